@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Imports point down, never up or sideways.
+/// Checks that each module imports only modules of lower layers.
 @Suite struct LayerTests {
-  /// What the sources of each module may import of this package.
+  /// The modules of this package that each module may import.
   private static let layers: [String: Set<String>] = [
     "PlatenCombine": [],
     "PlatenReactive": ["PlatenCombine"],
@@ -40,7 +40,7 @@ import Testing
     "PlatenSwiftUI": ["PlatenCombine", "PlatenREPL", "PlatenRemote", "PlatenViews"],
   ]
 
-  /// What only the modules on top may import.
+  /// External modules, each with the only module that may import it.
   private static let guests = [
     "ArgumentParser": "PlatenREPL", "Logging": "PlatenREPL", "IssueReporting": "PlatenTesting",
     "PlatenReadline": "PlatenReadlineEditor", "PlatenChafa": "PlatenImages",

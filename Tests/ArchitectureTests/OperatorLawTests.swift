@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every operator that `PlatenCombine` declares is in the list over which the laws run.
+/// Checks that the operator laws cover every operator that `PlatenCombine` declares.
 @Suite struct OperatorLawTests {
-  /// What subscribers call, and not users of operators.
+  /// Methods of publishers that are not operators.
   private static let others: Set<Substring> = ["connect", "hash"]
 
   @Test func everyOperatorIsUnderTheLaws() throws {
@@ -12,7 +12,7 @@ import Testing
       .flatMap { try names(/public func (\w+)/, in: operators.appending(path: $0)) }
     let laws = Sources.folder.appending(path: "../Tests/PlatenCombineTests/Laws")
     let tested = try names(/\.(\w+)/, in: laws.appending(path: "Operator+All.swift"))
-    // The laws merge up to nine publishers by a helper of the tests.
+    // The laws call `merge(with:)` through a test helper, so its name is not in the list.
     let missing = Set(declared).subtracting(tested).subtracting(Self.others)
     #expect(missing == ["merge"])
   }

@@ -1,7 +1,8 @@
 import Testing
 
-/// An operator of time is written once, for all schedulers: a copy for one of them would have to be
-/// kept equal by hand.
+/// Checks that each time operator has a single declaration, generic over its scheduler.
+///
+/// Copies for individual schedulers would have to be kept in sync by hand.
 @Suite struct OperatorTests {
   private static let operatorsOfTime = [
     "collect", "debounce", "delay", "measureInterval", "receive", "subscribe", "throttle",

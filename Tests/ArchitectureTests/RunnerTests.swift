@@ -2,12 +2,12 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// `Scripts/run-tests` ends tests that hang, and names them.
+/// Checks that `Scripts/run-tests` ends tests that hang and reports their names.
 @Suite struct RunnerTests {
   private static let runner = Sources.folder.appending(path: "../Scripts/run-tests")
     .standardizedFileURL.path
 
-  /// Runs the runner with a program in place of `swift`, which writes some lines.
+  /// Runs the test runner with a program that prints the given lines in place of `swift`.
   private func run(writing lines: [String], thenHangs: Bool) async throws -> Finished {
     let program = """
       cat <<'END'
@@ -18,9 +18,9 @@ import Testing
     return try await run(program, limit: thenHangs ? 0 : 300)
   }
 
-  /// Runs the runner with a shell script in place of `swift`.
+  /// Runs the test runner with a shell script in place of `swift`.
   ///
-  /// - Parameter limit: The seconds in which a test must begin or end.
+  /// - Parameter limit: The number of seconds within which a test must start or end.
   private func run(_ script: String, limit: Int) async throws -> Finished {
     let folder = try TemporaryFolder()
     try folder.add("#!/bin/sh\n" + script, as: "swift")

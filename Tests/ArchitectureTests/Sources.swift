@@ -1,11 +1,11 @@
 import Foundation
 
-/// The sources of this package's libraries.
+/// The source files of this package's libraries.
 enum Sources {
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
 
-  /// Every import in a module, with the file that it stands in.
+  /// Returns every import in a module, with the file that contains it.
   static func imports(in module: String) throws -> [(file: String, module: String)] {
     let importLine =
       /(?m)^ *(?:@\w+(?:\(\w+\))? +|(?:public|package|internal|private) +)*import +(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)/
@@ -14,7 +14,7 @@ enum Sources {
     }
   }
 
-  /// The text of every file of a module.
+  /// Returns the contents of every source file of a module.
   static func texts(in module: String) throws -> [(file: String, text: String)] {
     let folder = folder.appending(path: module)
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }

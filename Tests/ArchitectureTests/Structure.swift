@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// The figures that `Scripts/structure` prints.
+/// The metrics that `Scripts/structure` prints.
 struct Structure: Decodable {
   struct Target: Decodable, Equatable {
     let files: Int
@@ -30,7 +30,7 @@ struct Structure: Decodable {
     let glossaryRows: Int
     let filesWithBehavior: Int
     let filesWithNamesakeTest: Int
-    /// The number of stored properties of each type, by its target and path.
+    /// The number of stored properties of each type, keyed by target and type path.
     let storedProperties: [String: Int]
   }
 
@@ -40,7 +40,7 @@ struct Structure: Decodable {
 }
 
 extension Structure {
-  /// Reads this package, or the one in a folder.
+  /// Runs the script on this package, or on the package in the given folder.
   static func read(_ folder: URL? = nil) async throws -> Structure {
     let script = Sources.folder.appending(path: "../Scripts/structure").standardizedFileURL.path
     let options = folder.map { ["--package-path", $0.path] } ?? []
@@ -49,7 +49,9 @@ extension Structure {
     return try JSONDecoder().decode(Structure.self, from: Data(run.output.utf8))
   }
 
-  /// Reads a package that is made of these files, which are in `Sources` unless they are in `Tests`.
+  /// Runs the script on a package with the given files.
+  ///
+  /// Paths are relative to `Sources`, unless they begin with `Tests`.
   static func read(_ files: [String: String], manifest: String = "") async throws -> Structure {
     let folder = try TemporaryFolder()
     try folder.add(manifest, as: "Package.swift")
@@ -60,7 +62,7 @@ extension Structure {
     return withExtendedLifetime(folder) { structure }
   }
 
-  /// Reads a target that is made of these files.
+  /// Returns the metrics of a target with the given files.
   static func target(_ files: [String: String]) async throws -> Target {
     let named = files.map { ("Main/\($0)", $1) }
     let structure = try await read(Dictionary(uniqueKeysWithValues: named))
@@ -68,7 +70,7 @@ extension Structure {
       ?? Target(files: 0, arrows: 0, foldersInCircles: 0, circles: [])
   }
 
-  /// The script ended with an error.
+  /// The error of a script run that failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }

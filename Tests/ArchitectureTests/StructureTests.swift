@@ -2,22 +2,23 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// The package is divided no worse than it was: the figures of `Scripts/structure` have limits.
+/// Checks that the metrics of `Scripts/structure` stay within their limits.
 ///
-/// A change that improves a figure lowers its limit.
+/// A change that improves a metric lowers its limit.
 @Suite struct StructureTests {
-  /// How many folders of each target may be in circles; none in the targets that are not listed.
+  /// The maximum number of folders in dependency cycles, by target. The default is 0.
   private static let foldersInCircles = ["PlatenGraph": 8]
-  /// How many files outside the kernel of the view tree it may reach.
+  /// The maximum number of files outside the view tree's kernel that the kernel may reach.
   private static let filesReached = (byMentions: 31, withExtensions: 32)
   private static let hooks = 10
   private static let internalTypes = 765
   private static let extensionFiles = 93
   private static let glossaryRows = 28
-  /// The least share of the files with behavior that have a namesake test.
+  /// The minimum share of files with behavior that have a test file of the same name.
   private static let testedShare = 0.723
 
-  /// How many stored properties a type may have, and each of those that tie others together.
+  /// The maximum number of stored properties of a type that has no limit in
+  /// `storedPropertiesByType`.
   private static let storedProperties = 14
   private static let storedPropertiesByType = [
     "PlatenTerminal.Console": 10, "PlatenSession.Session": 10, "PlatenGraph.ControlElement": 10,
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  // MARK: Made-up packages
+  // MARK: Generated packages
 
   @Test func foldersInACircleAreFound() async throws {
     let target = try await Structure.target([
@@ -121,7 +122,8 @@ import Testing
     #expect(try await Self.arrows(from: code) == 1)
   }
 
-  /// The arrows from a folder with some code to one that declares `Right`.
+  /// Returns the number of dependencies of a folder with the given code on a folder that declares
+  /// `Right`.
   private static func arrows(from code: String) async throws -> Int {
     try await Structure.target([
       "A/Left.swift": code, "B/Right.swift": "struct Right {}",

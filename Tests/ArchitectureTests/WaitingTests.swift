@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// Tests wait for what happens, and not for time that passes: a wait that is long enough on one
-/// machine is too short on another, and too long on all.
+/// Checks that tests wait for events and not for a fixed amount of real time.
+///
+/// A delay that is long enough on one machine is too short on another, and slows down both.
 @Suite struct WaitingTests {
-  /// The files of tests that look at real time or let it pass, and why they have to.
+  /// The test files that may use real time, each with the reason.
   private static let exceptions = [
     "Programs/ChildProcess.swift": "a program that hangs is ended",
     "PlatenCombineTests/Foundation/Timer.TimerPublisherTests.swift":
@@ -36,7 +37,7 @@ import Testing
     "SampleTests/GitHub/GitHubFailureTests.swift": "real HTTP",
   ]
 
-  /// What looks at real time or lets it pass; `clock.sleep` goes by a session's clock.
+  /// Expressions that read real time or wait for it. `clock.sleep` uses the session clock.
   private static let waits = [
     "Task.sleep", "Thread.sleep", "time.sleep", " sleep(", "usleep(", "nanosleep(", "asyncAfter",
     ".wait(timeout", ".wait(wallTimeout", "XCTestExpectation", "XCTWaiter", "fulfillment(",

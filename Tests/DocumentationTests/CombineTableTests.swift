@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// `Documentation/Combine.md` speaks of the list that it was made of and of the sources as they are.
+/// Checks that `Documentation/Combine.md` agrees with the list of Combine's symbols and the
+/// sources.
 ///
-/// A failure says: run `Scripts/generate-combine-table.py`.
+/// If a test fails, run `Scripts/generate-combine-table.py`.
 @Suite struct CombineTableTests {
   private static var declarations: PublicDeclarations {
     get throws { try PublicDeclarations(in: ["Sources/PlatenCombine"], extending: "Publisher") }
@@ -38,7 +39,7 @@ import Testing
     #expect(marked.subtracting(names).subtracting(Self.unlisted) == [])
   }
 
-  /// What the list leaves out: what follows from a conformance or is unavailable.
+  /// Names that the list omits because a conformance implies them or because they are unavailable.
   private static let unlisted: Set = [
     "Element", "Failure", "FloatLiteralType", "Input", "IntegerLiteralType", "Magnitude", "Output",
     "encode", "hash", "wrappedValue",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// No block of a page escapes the tests of blocks.
+/// Checks that the documentation tests find every code block of a page.
 @Suite struct FenceTests {
-  /// What is run, compiled, expected or a file, and `text`, which is a drawing.
+  /// Other tests run, compile or compare every language except `text`, which marks drawings.
   @Test func blocksHaveTestedLanguages() {
     let languages = Set(CodeBlock.all.map(\.language))
     #expect(languages == ["swift", "transcript", "sh", "", "text", "yaml"])
@@ -13,8 +13,8 @@ import Testing
     #expect(CodeBlock.all("text").map(\.page) == ["Documentation/Architecture.md"])
   }
 
-  /// A fence that is indented, of other signs or without an end would be overlooked, and so would lines
-  /// that are a block because they are indented below an empty one.
+  /// The documentation tests do not find blocks with an indented, unusual or unclosed fence, or
+  /// blocks that are marked only by indentation.
   @Test(arguments: PackageFolder.pages) func fencesArePairedAndNotIndented(page: String) throws {
     let lines = try PackageFolder.text(of: page).split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every law of `Documentation/Laws.md` names tests that exist.
+/// Checks that every law in `Documentation/Laws.md` names existing tests.
 @Suite struct LawTests {
   private static let names: [Substring] = {
     let text = (try? PackageFolder.text(of: "Documentation/Laws.md")) ?? ""
@@ -25,7 +25,7 @@ import Testing
 }
 
 extension [Substring] {
-  /// Whether a keyword and a name follow each other.
+  /// Returns whether the text contains the keyword followed by the name.
   fileprivate func declares(_ keyword: String, _ name: Substring) -> Bool {
     zip(self, dropFirst()).contains { $0 == keyword && $1 == name }
   }

@@ -1,9 +1,10 @@
 import Testing
 
-/// Every block without a language is what something writes, because a test expects it.
+/// Checks that every block without a language is expected output of a test.
 ///
-/// Those of the tutorial are checked by `Scripts/check-tutorial`, and those of the page of operators,
-/// which is made by a test, by that.
+/// `Scripts/check-tutorial` checks the blocks of the tutorial, and `MarblesPageTests` checks those
+/// of
+/// the generated page of operators.
 @Suite struct OutputBlockTests {
   private static let blocks = CodeBlock.all("").filter {
     !$0.isOfTheTutorial && $0.page != "Documentation/Marbles.md"

@@ -1,10 +1,10 @@
 import Testing
 
-/// The pictures of screens are those that scenarios make and pages show.
+/// Checks that every screenshot has a scenario that creates it and a page that shows it.
 @Suite struct PictureTests {
   private static let pictures = PackageFolder.files("svg", in: ["Documentation/Pictures"])
 
-  /// What the scenarios' lines with a word say after it.
+  /// Returns the arguments of all scenario lines that begin with the given word.
   private static func steps(_ word: String) throws -> Set<String> {
     let scenarios = PackageFolder.files("scenario", in: ["Scripts/pictures"])
     let lines = try scenarios.flatMap { try PackageFolder.text(of: $0).split(separator: "\n") }

@@ -64,8 +64,9 @@ import Testing
     #expect(missing.filter(try SwiftUITable.names.contains) == [])
   }
 
-  /// The names in a paragraph of the README's section on what is available: the first lists what is, the
-  /// second what is not.
+  /// Returns the names in a paragraph of the README's section on the supported API.
+  ///
+  /// The first paragraph lists supported names, the second unsupported ones.
   private static func names(inParagraph index: Int) throws -> [String] {
     let paragraphs = try PackageFolder.text(of: "README.md").split(separator: "\n\n")
     let heading = try #require(paragraphs.firstIndex(of: "## Supported SwiftUI and Combine"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The recording is an asciicast, version 2, of a terminal of its size.
+/// Checks that the recording is an asciicast (version 2) with the expected terminal size.
 @Suite struct RecordingTests {
   private struct Header: Decodable {
     let version: Int
@@ -9,7 +9,7 @@ import Testing
     let height: Int
   }
 
-  /// A time in seconds, the kind of event and its text.
+  /// An event of the recording: a time in seconds, a type and text.
   private struct Event: Decodable {
     let time: Double
     let kind: String

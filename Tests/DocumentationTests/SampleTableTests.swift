@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// The table of programs on the page of samples gives commands that they understand.
+/// Checks that the sample programs accept the commands in the table of the samples page.
 @Suite struct SampleTableTests {
   private static let rows: [SampleRow] = {
     let text = (try? PackageFolder.text(of: "Documentation/Samples.md")) ?? ""
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// A program, and what to begin with.
+/// A row of the table: a program and the first commands to enter.
 struct SampleRow: CustomTestStringConvertible {
   let program: String
   let commands: [String]

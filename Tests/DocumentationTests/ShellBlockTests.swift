@@ -2,9 +2,9 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// Every command line of the documentation leads to what there is.
+/// Checks that every command line in the documentation refers to existing programs and files.
 ///
-/// Those of the tutorial are carried out by `Scripts/check-tutorial`.
+/// `Scripts/check-tutorial` runs the command lines of the tutorial.
 @Suite struct ShellBlockTests {
   private static let commands = CodeBlock.all("sh").filter { !$0.isOfTheTutorial }
     .flatMap(\.lines).compactMap(ShellCommand.init)
@@ -31,12 +31,12 @@ import Testing
   }
 }
 
-/// A line of a block in the language of the shell.
+/// A command line in a shell block.
 struct ShellCommand: CustomTestStringConvertible {
-  /// Without variables before it and the comment behind it.
+  /// The words of the command, without leading variable assignments and the trailing comment.
   let words: [String]
 
-  /// Nothing if there is no command in the line.
+  /// Parses a line; returns `nil` if it contains no command.
   init?(_ line: String) {
     let command = line.prefix { $0 != "#" }.split(separator: " ").drop { $0.contains("=") }
     if command.isEmpty { return nil }
@@ -47,7 +47,7 @@ struct ShellCommand: CustomTestStringConvertible {
 }
 
 extension String {
-  /// A word of a command as it has to be said elsewhere than in the folder of the package.
+  /// The word with paths resolved against the package folder, for use in other folders.
   fileprivate var atPackage: String {
     PackageFolder.exists(self) ? PackageFolder.root.appendingPathComponent(self).path : self
   }

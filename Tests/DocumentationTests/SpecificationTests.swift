@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// Each sample screen does what is specified of it: a transcript says it in sentences, and shows it.
+/// Checks that each sample screen has a transcript that describes and demonstrates its behavior.
 @Suite struct SpecificationTests {
   private static let files = PackageFolder.files("transcript", in: [PackageFolder.specification])
 

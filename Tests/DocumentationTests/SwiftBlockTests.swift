@@ -2,9 +2,9 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// Every Swift block of the documentation compiles, because it stands in a file that does.
+/// Checks that every Swift block in the documentation compiles: a compiled source file contains it.
 ///
-/// Those of the tutorial are files themselves, which `Scripts/check-tutorial` builds.
+/// `Scripts/check-tutorial` builds the files of the tutorial.
 @Suite struct SwiftBlockTests {
   private static let blocks = CodeBlock.all("swift").filter { !$0.isOfTheTutorial }
 

@@ -1,10 +1,10 @@
 import Testing
 
-/// The targets of the views, which `import SwiftUI` shows whole, declare SwiftUI's names and no others.
+/// Checks that the targets that `import SwiftUI` re-exports declare only SwiftUI's names.
 ///
-/// A name of Platen's own would be ambiguous with a type of the same name in a module of an app. It
-/// belongs in another target. A name of SwiftUI that is missing in `Scripts/swiftui-symbols.txt` is added
-/// there. Names with an underscore, which no app writes, are not compared.
+/// A name that SwiftUI does not have would be ambiguous with a type of the same name in an app's
+/// module, so it belongs in another target. If `Scripts/swiftui-symbols.txt` lacks a name that
+/// SwiftUI has, add it there. Names with a leading underscore, which apps do not use, are ignored.
 @Suite struct SwiftUINamesTests {
   private static let targets = [
     "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility",
@@ -55,7 +55,7 @@ import Testing
     #expect(Self.members(of: "Text", in: text) == ["italic"])
   }
 
-  /// The public types that stand by themselves in a source, without those of an SPI.
+  /// Returns the top-level public types that a source file declares, except SPI.
   private static func types(in text: String) -> [String] {
     let declaration =
       /(?m)^(?<attributes>(?:@[\w()]+\s+)*)public (?:\w+ )*(?:struct|class|enum|protocol|typealias|actor) (?<name>\w+)/
@@ -64,7 +64,7 @@ import Testing
       .map { String($0.name) }
   }
 
-  /// The public members in the extensions of a type in a source.
+  /// Returns the public members that a source file declares in extensions of a type.
   private static func members(of type: String, in text: String) -> [String] {
     let member = /public (?:\w+ )*(?:func|var|let) (?<name>\w+)/
     let bodies = "\n\(text)".split(separator: "\nextension ").dropFirst()

@@ -1,9 +1,9 @@
 import Testing
 
-/// `Documentation/SwiftUISymbols.md` speaks of the list that it was made of and of the sources as
-/// they are.
+/// Checks that `Documentation/SwiftUISymbols.md` agrees with the list of SwiftUI's symbols and the
+/// sources.
 ///
-/// A failure says: run `Scripts/generate-swiftui-table.py`.
+/// If a test fails, run `Scripts/generate-swiftui-table.py`.
 @Suite struct SwiftUISymbolTests {
   @Test func everySymbolOfTheListHasOneState() throws {
     let listed = try SwiftUISymbols.list.flatMap(\.symbols)

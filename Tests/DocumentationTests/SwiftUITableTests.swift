@@ -1,11 +1,11 @@
 import Testing
 
-/// `Documentation/SwiftUI.md` speaks of the sources as they are.
+/// Checks that `Documentation/SwiftUI.md` agrees with the sources.
 ///
-/// A failure says: run `Scripts/generate-swiftui-table.py`.
+/// If a test fails, run `Scripts/generate-swiftui-table.py`.
 @Suite struct SwiftUITableTests {
   private let declarations: PublicDeclarations
-  /// What asks servers, of which only pictures are SwiftUI's.
+  /// The declarations of the networking target, of which only image views belong to SwiftUI.
   private let remote: PublicDeclarations
   private let sections: [String: [(name: String, members: [String])]]
 
@@ -26,7 +26,7 @@ import Testing
       "body", "Body", "Components", "Content", "PreviewContent", "RegisteredPreview", "shape",
       "TimelineViewDefaultContext",
     ]
-    // In the folder of `App`, but names of Platen.
+    // Platen's own names in the folder of `App`.
     let own: Set = ["LaunchOption", "SceneGroup", "Screen", "name", "summary", "valueName"]
     #expect(declarations.marked.count > 200)
     #expect(declarations.marked.subtracting(shown).subtracting(unseen.union(own)) == [])

@@ -1,9 +1,9 @@
 import PlatenTestPrograms
 import Testing
 
-/// Every transcript of the documentation is what the program that it names writes.
+/// Checks that every transcript in the documentation is the output of the program that it names.
 ///
-/// Those of the tutorial are of its own program; `Scripts/check-tutorial` plays them.
+/// `Scripts/check-tutorial` checks the transcripts of the tutorial's program.
 @Suite struct TranscriptBlockTests {
   @Test(arguments: CodeBlock.all("transcript").filter { !$0.isOfTheTutorial })
   func aTranscriptBlockMatchesTheOutputOfItsProgram(block: CodeBlock) async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-/// What no other test here looks at is left to `Scripts/check-tutorial`.
+/// Checks that `Scripts/check-tutorial` covers the blocks that other tests skip.
 @Suite struct TutorialTests {
   @Test func theTutorialScriptRunsWithTheTests() throws {
     let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")

@@ -1,6 +1,6 @@
 import Testing
 
-/// The guide to unchanged sources is about the sample that is built.
+/// Checks that the guide to unchanged sources describes the sample that is built.
 @Suite struct UnchangedTests {
   @Test func theUnchangedSampleIsCheckedWithTheTests() throws {
     let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
@@ -30,8 +30,8 @@ import Testing
     #expect(model.matches(of: /(?m)^import (\w+)/).map(\.1) == ["Foundation"])
   }
 
-  /// `Scripts/check-unchanged` compiles these sources, in which every type of Combine is named and
-  /// every member of a publisher is used.
+  /// `Scripts/check-unchanged` compiles these sources, which name every Combine type and use every
+  /// publisher member.
   @Test func combineOnlyFilesCanUseAllOfCombine() throws {
     let files = PackageFolder.files("swift", in: ["Samples/Unchanged/Combine"])
     let text = try files.map(PackageFolder.text).joined()

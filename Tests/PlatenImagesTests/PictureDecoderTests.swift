@@ -22,7 +22,7 @@
         ])
     }
 
-    /// Turned by a quarter to the right, what is above stands on the right.
+    /// A clockwise quarter turn moves the top of the picture to the right.
     @Test(arguments: [(6, true), (8, false)])
     func anUprightPhotoIsRotated(orientation: UInt8, isRedRight: Bool) async throws {
       let photo = turnedPhoto(photoJPEG, held: orientation)
@@ -33,7 +33,7 @@
           == [cell(left, left) + cell(right, right)])
     }
 
-    /// Decoded in its own size, and in one nearer to that of its cells.
+    /// The photo is decoded at full size, and at a size closer to that of its cells.
     @Test(arguments: [false, true], [false, true])
     func aRotatedPhotoOfAnySizeIsDrawn(isSmooth: Bool, isCropped: Bool) async throws {
       let photo = turnedPhoto(JPEG.ofScans(1, width: 640, height: 48), held: 6)

@@ -37,7 +37,7 @@
           == "the picture was not decoded within 0 s")
     }
 
-    /// Each of the scans goes over all pixels, and takes a dozen bytes.
+    /// Each scan takes about a dozen bytes but makes the decoder visit all pixels.
     @Test func decodingManyScansIsLimitedInTime() async throws {
       var limits = PictureLimits()
       limits.time = .milliseconds(20)

@@ -37,7 +37,7 @@
       #expect(error.description.hasPrefix("invalid PNG picture: "))
     }
 
-    /// Whatever the bytes say, decoding ends in lines or in a reason.
+    /// Random bytes result in lines or an error.
     @Test(arguments: Seeds.first(60))
     func randomBytesDoNotCrashTheLoader(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)

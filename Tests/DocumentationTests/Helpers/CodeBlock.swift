@@ -1,27 +1,27 @@
 import Testing
 
-/// A fenced block of a page.
+/// A fenced code block of a documentation page.
 struct CodeBlock: CustomTestStringConvertible {
-  /// The page and the line of the fence, the first being 1.
+  /// The page and the 1-based line number of the opening fence, separated by a colon.
   let place: String
-  /// What follows the opening fence: the language, and for a transcript its program.
+  /// The info string of the opening fence: the language and, for a transcript, its program.
   let info: [String]
   let lines: [String]
 
   var language: String { info.first ?? "" }
   var text: String { lines.joined(separator: "\n") }
   var testDescription: String { place }
-  /// Whether it stands on the page that `Scripts/check-tutorial` carries out from top to bottom.
+  /// Whether the block is on the tutorial page, which `Scripts/check-tutorial` runs in order.
   var isOfTheTutorial: Bool { page == "Documentation/Tutorial.md" }
-  /// The page, without the line.
+  /// The path of the page.
   var page: Substring { place.prefix { $0 != ":" } }
 
-  /// The blocks of all pages.
+  /// The code blocks of all pages.
   static let all: [CodeBlock] = PackageFolder.pages.flatMap { page in
     blocks(of: (try? PackageFolder.text(of: page)) ?? "", page: page)
   }
 
-  /// The blocks of a language.
+  /// Returns the code blocks in the given language.
   static func all(_ language: String) -> [CodeBlock] { all.filter { $0.language == language } }
 
   static func blocks(of text: String, page: String) -> [CodeBlock] {

@@ -1,13 +1,13 @@
-/// The table of Combine's symbols, and the list that it was made of.
+/// The support table of Combine's symbols, and the list from which it is generated.
 enum CombineTable {
   static let page = "Documentation/Combine.md"
 
-  /// The lines of the list.
+  /// The rows of the symbol list.
   static var list: [SymbolRow] {
     get throws { try SymbolRow.lines(of: "Scripts/combine-symbols.txt") }
   }
 
-  /// The rows under each heading of the page.
+  /// The rows of the support table, by section heading.
   static var sections: [String: [SymbolRow]] {
     get throws {
       let parts = try PackageFolder.text(of: page).split(separator: "\n## ").dropFirst()

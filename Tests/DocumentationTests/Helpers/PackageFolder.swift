@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of this package, and what was built from them.
+/// The files of this package and its build products.
 enum PackageFolder {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ enum PackageFolder {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// The paths of all files of an extension in some folders.
+  /// Returns the paths of all files with the given extension in some folders.
   static func files(_ pathExtension: String, in folders: [String]) -> [String] {
     let files = folders.flatMap { folder in
       let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
@@ -23,13 +23,13 @@ enum PackageFolder {
     return files.filter { $0.hasSuffix(".\(pathExtension)") }.sorted()
   }
 
-  /// The pages that people read.
+  /// The Markdown pages that the documentation tests check.
   static let pages = ["README.md", "CHANGELOG.md"] + files("md", in: ["Documentation"])
 
-  /// The folder of the transcripts that say what each screen does.
+  /// The folder of the transcripts that specify the sample screens.
   static let specification = "Tests/SampleTests/Specification"
 
-  /// What gives a program the secrets that transcripts name.
+  /// The environment variables with the secrets that transcripts refer to.
   static let secrets = [
     "short=abc", "weak=123456789", "fair=lovelace", "good=Correct-Horse-9",
     "best=Correct-Horse-Battery-Staple-9",

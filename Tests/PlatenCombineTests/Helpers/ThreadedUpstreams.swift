@@ -1,10 +1,10 @@
 import PlatenCombine
 import Testing
 
-/// An upstream that a thread of its own sends on.
+/// An upstream that sends values on a separate thread.
 typealias ThreadedSource = PassthroughSubject<Int, Never>
 
-/// Sends distinct values on a thread for each upstream, each of which then finishes.
+/// Sends distinct values on one thread per upstream; each upstream then finishes.
 func record(
   _ arity: Int, demand: Subscribers.Demand = .unlimited, reply: Subscribers.Demand = .none,
   _ operation: ([ThreadedSource]) -> AnyPublisher<[Int], Never>

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs work on several threads at once, and returns when all of it is done.
+/// Runs work on several threads at once, and returns when all threads have finished.
 ///
-/// The threads begin together, so that their work overlaps.
+/// The threads start together, so that their work overlaps.
 func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
   let ready = DispatchSemaphore(value: 0)
   let start = DispatchSemaphore(value: 0)
@@ -21,15 +21,16 @@ func onThreads(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
   done.wait()
 }
 
-/// How many values a thread sends: more with `PLATEN_COMBINE_VALUES`, as in `make soak`.
+/// The number of values that each thread sends; `PLATEN_COMBINE_VALUES` raises it, as in `make
+/// soak`.
 let valuesPerThread =
   ProcessInfo.processInfo.environment["PLATEN_COMBINE_VALUES"].flatMap(Int.init) ?? 5_000
-/// How many times two threads race: more with `PLATEN_COMBINE_TRIALS`.
+/// The number of races between two threads; `PLATEN_COMBINE_TRIALS` raises it.
 let trials =
   ProcessInfo.processInfo.environment["PLATEN_COMBINE_TRIALS"].flatMap(Int.init) ?? 500
 
-/// A value of a test that several threads use as the test prescribes, which knows that it is safe.
-// The tests that use it check that calls do not overlap; that is their subject.
+/// A value that several threads share without synchronization.
+// Unchecked: the tests verify that calls on the value do not overlap.
 final class Unprotected<Value>: @unchecked Sendable {
   var value: Value
 

@@ -1,6 +1,6 @@
 import PlatenCombine
 
-/// The merge of two to eight publishers, or of many.
+/// Merges publishers, with the overload for their number if there are two to eight.
 func merged<P: Publisher>(_ p: [P]) -> AnyPublisher<P.Output, P.Failure> {
   switch p.count {
   case 2: Publishers.Merge(p[0], p[1]).eraseToAnyPublisher()

@@ -1,12 +1,12 @@
 import PlatenCombine
 
-/// How often an action runs that is repeated each millisecond and canceled by its third run.
+/// Returns how often an action that repeats every millisecond runs if its third run cancels it.
 func ticks<S: Scheduler>(on scheduler: S) async -> Int {
   let count = Unprotected(0)
   let timer = Unprotected<(any Cancellable)?>(nil)
   let scheduler = Unprotected(scheduler)
   await withCheckedContinuation { done in
-    // The scheduler runs one action at a time, so that the first tick follows this one.
+    // The scheduler is serial, so the first tick runs after this action.
     scheduler.value.schedule {
       let (base, start) = (scheduler.value, scheduler.value.now)
       timer.value = base.schedule(after: start, interval: .milliseconds(1)) {

@@ -1,7 +1,7 @@
 import PlatenCombine
 import Testing
 
-/// Values of several threads in operators that combine their upstreams.
+/// Tests of operators that combine upstreams on several threads.
 struct FanInTests {
   private func rising(_ values: [[Int]], _ place: Int) -> Bool {
     zip(values, values.dropFirst()).allSatisfy { $0[place] <= $1[place] }
@@ -22,7 +22,7 @@ struct FanInTests {
 
   @Test(arguments: 2...4) func combineLatestSendsAnOutputForEachValue(arity: Int) {
     let recorder = record(arity) { s in
-      // Each upstream has a value from the beginning, so that each value makes an output.
+      // Each upstream has an initial value, so that every later value causes an output.
       let p = s.map { $0.prepend(-1) }
       return switch arity {
       case 2: p[0].combineLatest(p[1]) { [$0, $1] }.eraseToAnyPublisher()

@@ -1,7 +1,7 @@
 import PlatenCombine
 import Testing
 
-/// What all merging operators do, shown by `merge(with:)`.
+/// Tests of the behavior that all merging operators share, using `merge(with:)`.
 struct MergeCoreTests {
   let a = ScriptedPublisher<Int>()
   let b = ScriptedPublisher<Int>()

@@ -1,12 +1,13 @@
 import PlatenCombine
 
-/// A publisher for one subscriber at a time that keeps the rules: it sends what was requested, until
-/// it ends or is canceled. It records what is asked of it.
+/// A publisher that follows the Combine contract, for one subscriber at a time.
+///
+/// It sends only requested values until it completes or is canceled, and records every request.
 final class LawfulPublisher: Publisher {
   typealias Output = Int
   typealias Failure = Oops
 
-  /// Whether a value that was not requested waits, and is not dropped.
+  /// Whether values without demand are buffered instead of dropped.
   private let keepsValues: Bool
   private let isLate: Bool
   private var subscriber: AnySubscriber<Int, Oops>?
@@ -15,10 +16,10 @@ final class LawfulPublisher: Publisher {
   private var completion: Subscribers.Completion<Oops>?
   private var isSending = false
   private(set) var cancelCount = 0
-  /// The subscription that it sent, while anybody holds it.
+  /// The subscription that the publisher sent, or `nil` if it has been released.
   private(set) weak var subscription: AnyObject?
 
-  /// - Parameter isLate: Whether it waits for `sendSubscription()` to send its subscription.
+  /// - Parameter isLate: Whether the subscription is sent only by `sendSubscription()`.
   init(keepsValues: Bool = false, isLate: Bool = false) {
     self.keepsValues = keepsValues
     self.isLate = isLate
@@ -49,7 +50,8 @@ final class LawfulPublisher: Publisher {
   }
 
   private func sendWhatWaits() {
-    // What is sent from inside a value is sent at once, as a subject does.
+    // A value that is sent while another is being received is delivered immediately, as by a
+    // subject.
     while let subscriber, demand > .none, !waiting.isEmpty {
       demand -= 1
       demand += subscriber.receive(waiting.removeFirst())

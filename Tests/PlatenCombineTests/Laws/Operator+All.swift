@@ -1,8 +1,9 @@
 import Foundation
 import PlatenCombine
 
-/// Every operator of `Publisher` (`OperatorLawTests` checks that), one a line. Closures accept every
-/// value.
+/// Every operator of `Publisher`, one per line; `OperatorLawTests` checks that none is missing.
+///
+/// The closures accept every value.
 extension Operator {
   static let transforming = [
     one("map", .lossless, .passesLateSignals, .passesSubscriptions) { p, _ in p.map { $0 } },
@@ -188,7 +189,7 @@ extension Operator {
   ]
 }
 
-/// Where printed text is discarded.
+/// A text stream that discards its input.
 private struct Nowhere: TextOutputStream {
   mutating func write(_ string: String) {}
 }

@@ -1,36 +1,36 @@
 import PlatenCombine
 import Testing
 
-/// An operator as the laws see it: upstreams that send numbers, and outputs that are lists of numbers.
+/// An operator under test, with upstreams of integers and outputs of integer lists.
 struct Operator: Sendable, CustomTestStringConvertible {
   typealias Upstream = AnyPublisher<Int, Oops>
   typealias Applied = AnyPublisher<[Int], Oops>
 
-  /// What distinguishes an operator from one that sends an output for each value.
+  /// A difference from an operator that sends one output for each value.
   enum Trait {
-    /// Each value is part of an output, though it may be late.
+    /// Every value is eventually part of an output.
     case lossless
-    /// It sends at most one output, after its upstream has finished.
+    /// At most one output is sent, after the upstream has finished.
     case reduces
-    /// It ends by itself, because of a value.
+    /// A value can cause the operator to finish.
     case endsEarly
-    /// A failure of its upstream does not reach the downstream.
+    /// A failure of the upstream does not reach the downstream.
     case handlesFailure
-    /// It sends values of its own before it subscribes to its upstream.
+    /// The operator sends values before it subscribes to its upstream.
     case beginsItself
-    /// Its finish waits for demand, which its own values or those that wait may need.
+    /// The finish waits for demand, which buffered or added values may need.
     case finishNeedsDemand
-    /// It requests everything of its upstream and passes it on, requested or not.
+    /// The operator requests unlimited values and forwards them without regard to demand.
     case ignoresDemand
-    /// It sends its subscription before any upstream has sent one.
+    /// The operator sends its subscription before any upstream has sent one.
     case subscribesFirst
-    /// It passes on what an upstream sends against the rules after its end.
+    /// The operator forwards signals that an upstream sends after its completion.
     case passesLateSignals
-    /// It passes on what an upstream sends against the rules as a second subscription.
+    /// The operator forwards a second subscription of an upstream.
     case passesSubscriptions
-    /// It finishes before all upstreams have.
+    /// The operator finishes before all its upstreams have finished.
     case finishesWithOne
-    /// A value that is sent from inside an output has no output of its own.
+    /// A value that is sent during an output causes no separate output.
     case dropsNested
   }
 
@@ -38,12 +38,12 @@ struct Operator: Sendable, CustomTestStringConvertible {
   /// The number of upstreams.
   let arity: Int
   let traits: Set<Trait>
-  /// Makes outputs of upstreams. A time of the operator is a second.
+  /// Applies the operator to upstreams. Its intervals are one second.
   let apply: @Sendable ([Upstream], ManualQueue) -> Applied
 
   func has(_ trait: Trait) -> Bool { traits.contains(trait) }
 
-  /// Whether an output follows each two values, for ever.
+  /// Whether the operator sends an output for every two values, without end.
   var isContinuous: Bool { !has(.reduces) && !has(.endsEarly) }
 
   static let all = [
@@ -58,7 +58,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
 }
 
 extension Operator {
-  /// An operator of one upstream.
+  /// Creates an operator with one upstream.
   static func one<P: Publisher & SendableMetatype>(
     _ name: String, _ traits: Trait..., apply: @escaping @Sendable (Upstream, ManualQueue) -> P
   ) -> Operator {
@@ -67,7 +67,7 @@ extension Operator {
     }
   }
 
-  /// An operator of several upstreams.
+  /// Creates an operator with several upstreams.
   static func several<P: Publisher & SendableMetatype>(
     _ name: String, _ arity: Int, _ traits: Trait...,
     apply: @escaping @Sendable ([Upstream]) -> P
@@ -79,7 +79,7 @@ extension Operator {
 }
 
 extension Publisher {
-  /// The values as lists of numbers: an output that is no number is an empty list.
+  /// The outputs as integer lists; an output without numbers becomes an empty list.
   fileprivate var lists: Operator.Applied {
     map { ($0 as? [Int]) ?? ($0 as? Int).map { [$0] } ?? [] }.mapError { _ in Oops() }
       .eraseToAnyPublisher()

@@ -1,7 +1,7 @@
 import PlatenCombine
 import Testing
 
-/// What every operator does with demand.
+/// Laws about the demand of every operator.
 struct OperatorDemandLaws {
   static let obedient = Operator.all(without: .ignoresDemand)
   static let continuous = Operator.continuous.filter { !$0.has(.ignoresDemand) }

@@ -1,7 +1,7 @@
 import PlatenCombine
 import Testing
 
-/// How every operator finishes, fails and is canceled.
+/// Laws about the completion and cancellation of every operator.
 struct OperatorEndLaws {
   static let failing = Operator.all(without: .handlesFailure, .endsEarly)
 

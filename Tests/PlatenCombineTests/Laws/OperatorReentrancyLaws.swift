@@ -1,9 +1,9 @@
 import PlatenCombine
 import Testing
 
-/// What may happen while a downstream handles an output.
+/// Laws about reentrant calls while a downstream receives an output.
 struct OperatorReentrancyLaws {
-  /// Runs an action inside the first output of an operator.
+  /// Performs an action while the downstream receives the first output of an operator.
   private func trial(
     _ tested: Operator, inside action: @escaping ([LawfulPublisher]) -> Void
   ) -> Trial {

@@ -1,7 +1,7 @@
 import PlatenCombine
 import Testing
 
-/// What every operator releases at its end.
+/// Laws about the objects that every operator releases when it ends.
 struct OperatorReleaseLaws {
   enum End: CaseIterable { case finish, fail, cancel }
 

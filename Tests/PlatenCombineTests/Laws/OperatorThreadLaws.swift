@@ -1,7 +1,7 @@
 import PlatenCombine
 import Testing
 
-/// Operators whose upstreams, time, requests and cancellation come from threads of their own.
+/// Laws about operators whose upstreams, timers, requests and cancellation use separate threads.
 struct OperatorThreadLaws {
   static let count = 500
 
@@ -48,8 +48,8 @@ struct OperatorThreadLaws {
   }
 }
 
-/// An operator with an upstream on each of several threads, and time on another.
-// The threads share subjects, which are made for that, and a scheduler with a lock.
+/// An operator with one thread per upstream, and another that advances the time.
+// The threads share only subjects, which are thread-safe, and a scheduler with a lock.
 private struct ThreadTrial {
   let subjects: Unprotected<[PassthroughSubject<Int, Oops>]>
   let queue = ManualQueue()
@@ -60,7 +60,7 @@ private struct ThreadTrial {
     applied = tested.apply(subjects.value.map { $0.eraseToAnyPublisher() }, queue)
   }
 
-  /// Lets every subject send its share of the numbers from one on.
+  /// Sends the numbers from 1, divided among the subjects, on one thread per subject.
   func runThreads(
     and other: @escaping () -> Void = {}, atEnd: @escaping (PassthroughSubject<Int, Oops>) -> Void
   ) {

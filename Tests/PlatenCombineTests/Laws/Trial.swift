@@ -1,6 +1,6 @@
 import PlatenCombine
 
-/// An operator at work between upstreams that keep the rules and a downstream that records signals.
+/// An operator between upstreams that follow the Combine contract and a recording downstream.
 final class Trial {
   let upstreams: [LawfulPublisher]
   let downstream: Recorder<[Int], Oops>
@@ -20,13 +20,14 @@ final class Trial {
     queue.advance()
   }
 
-  /// The numbers of all outputs, without those that the operator adds.
+  /// The numbers in all outputs, without those that the operator adds.
   var numbers: [Int] { downstream.values.joined().filter { $0 > 0 } }
 
   var finishCount: Int { downstream.signals.filter { $0 == "finished" }.count }
 
-  /// Lets every upstream send its next two numbers, several times, and time pass after each: at
-  /// least one output follows each time, if it is requested.
+  /// Sends the next two numbers of every upstream several times, and advances the time after each.
+  ///
+  /// At least one output follows each time, if there is demand.
   func play(rounds: Int = 1) {
     for _ in 0..<rounds {
       for upstream in upstreams {

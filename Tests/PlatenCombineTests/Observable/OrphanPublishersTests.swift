@@ -16,7 +16,7 @@ struct OrphanPublishersTests {
       let object = Plain()
       first = object.objectWillChange
     }
-    // All are kept, so that none takes the address of another, and with it its entry.
+    // All objects stay alive, so that none reuses the address, and thus the entry, of another.
     let others = (0..<1_000).map { _ in Plain() }
     for other in others { _ = other.objectWillChange }
     #expect(first == nil)

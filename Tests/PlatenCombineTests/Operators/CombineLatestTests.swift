@@ -278,7 +278,7 @@ struct CombineLatestTests {
     #expect(released == nil)
   }
 
-  /// Under a lock of the operator, this would wait for itself for ever.
+  /// The test would deadlock if the operator released the value while holding its lock.
   @Test func aReplacedValueCanSendAnotherOnRelease() {
     let (a, b) = (PassthroughSubject<AnyObject, Oops>(), PassthroughSubject<Int, Oops>())
     let recorder = a.combineLatest(b) { _, number in number }.recorder()

@@ -70,7 +70,7 @@ struct ThrottleTests {
     #expect(released == nil)
   }
 
-  /// Of −1 at 0 s, and of 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 s.
+  /// Throttles −1 at 0 s, and 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 s.
   @Test(arguments: [
     (true, ["-1 at 0", "2 at 500", "5 at 1000", "6 at 1500"]),
     (false, ["-1 at 0", "1 at 500", "3 at 1000", "6 at 1500"]),

@@ -92,7 +92,7 @@ struct FutureTests {
     #expect(promised().0.recorder().subscription.map { "\($0)" } == "Future")
   }
 
-  /// A promise is fulfilled while a value is requested, and while another subscriber cancels.
+  /// One thread fulfills the promise while others request a value and cancel.
   @Test func aFutureCanBeFulfilledFromAnyThread() {
     for round in 0..<trials {
       let promise = Unprotected<Future<URL, Oops>.Promise?>(nil)
@@ -111,7 +111,7 @@ struct FutureTests {
     }
   }
 
-  /// A future, and the closure that fulfills its promise.
+  /// Creates a future and returns it with the closure that fulfills its promise.
   private func promised() -> (Future<Int, Oops>, Future<Int, Oops>.Promise) {
     var promise: Future<Int, Oops>.Promise = { _ in }
     let future = Future<Int, Oops> { promise = $0 }

@@ -5,10 +5,10 @@
   import PlatenTestSupport
   import Testing
 
-  /// A picture of 64 by 64 pixels.
+  /// A picture of 64 × 64 pixels.
   let checkeredPicture = PNG.data((0..<64).map(row))
 
-  /// Pixels that differ from each other.
+  /// Returns a row of distinct pixels.
   private func row(_ y: Int) -> [[UInt8]] {
     (0..<64).map { x -> [UInt8] in
       let mixed = (y * 7 + x * 5) % 256
@@ -16,7 +16,7 @@
     }
   }
 
-  /// Why a picture is not drawn; `nil` if it is.
+  /// Returns the reason why a picture cannot be drawn, or `nil` if it can.
   func failure(
     of data: Data, width: Int = 4, height: Int = 2, limits: PictureLimits = PictureLimits()
   ) async throws -> PictureError? {
@@ -31,7 +31,7 @@
     }
   }
 
-  /// A picture whose header gives another size.
+  /// Returns a picture whose header specifies the given size.
   func pictureBytes(_ width: Int, _ height: Int) -> Data {
     Data(PNG.signature + PNG.header(width: width, height: height)) + checkeredPicture.dropFirst(33)
   }

@@ -4,7 +4,7 @@
   import PlatenImages
   import PlatenTestSupport
 
-  /// Colors of pixels in a PNG picture.
+  /// Pixel colors of a PNG picture.
   enum Pixel {
     static let red: [UInt8] = [255, 0, 0, 255]
     static let green: [UInt8] = [0, 255, 0, 255]
@@ -12,13 +12,13 @@
     static let grey: [UInt8] = [128, 128, 128, 255]
     static let nothing: [UInt8] = [0, 0, 0, 0]
 
-    /// Two by four pixels in two by two cells.
+    /// A picture of two columns and four rows of pixels, for two by two cells.
     static let checked = PNG.data([
       [red, green], [blue, grey], [green, red], [green, red],
     ])
   }
 
-  /// The lines of a picture in a size in cells.
+  /// Returns the lines of a picture, drawn at a size in cells.
   func draw(
     _ data: Data, _ width: Int, _ height: Int, depth: ColorDepth = .full,
     _ change: (inout PictureRequest) -> Void = { _ in }
@@ -28,12 +28,12 @@
     return try await CellRenderer(depth: depth).lines(for: request)
   }
 
-  /// A cell with a pixel above another.
+  /// Returns a cell that shows two pixels, one above the other.
   func cell(_ upper: Style.Color, _ lower: Style.Color) -> Line {
     Line("▀", style: Style(foreground: upper, background: lower))
   }
 
-  /// A photo with what its camera notes: how it was held.
+  /// Returns a photo with an Exif orientation.
   func turnedPhoto(_ data: Data, held orientation: UInt8) -> Data {
     let fields: [UInt8] = [0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
     let segment = Array("Exif\0\0MM\0*\0\0\0\u{8}".utf8) + fields
@@ -41,7 +41,7 @@
     return data.prefix(2) + notes + data.dropFirst(2)
   }
 
-  /// Sixteen by sixteen pixels, red above and blue below.
+  /// A JPEG of 16 × 16 pixels, red in the upper half and blue in the lower half.
   let photoJPEG =
     Data(
       base64Encoded: """
