@@ -6,7 +6,7 @@
   @testable import PlatenTerminal
 
   extension OneReadline {
-    /// Keys that go to a screen or to the prompt, and readline in fields.
+    /// Tests of keys for the screen, keys for the prompt, and readline in text fields.
     @MainActor
     @Suite final class KeyRouterTests {
       private final class Model: ObservableObject {
@@ -64,7 +64,7 @@
         for character in text { press(.bytes(Array(String(character).utf8))) }
       }
 
-      /// The line of the frame where the next key acts, with a bar before its cell.
+      /// The line of the frame with the caret, with a vertical bar at the caret.
       private var line: String? {
         let lines = session.flush().frame.lines
         guard keys.areOnScreen, let place = lines.focus else { return nil }
@@ -184,7 +184,7 @@
         #expect(model.name == "B")
         press(.escape)
         #expect(session.focus == nil)
-        // Back to Emacs mode for the tests that follow: a command of the command mode.
+        // Restores Emacs mode for the tests that follow, with a command of vi's command mode.
         readline.handle(.escape)
         readline.handle(.bytes([0x05]))
         #expect(readline.mode == "@")
@@ -258,7 +258,7 @@
         #expect(session.focus?.label == "Name", "it takes d back")
         press(.escape)
         #expect(session.focus == nil)
-        // Back to Emacs mode for the tests that follow: a command of the command mode.
+        // Restores Emacs mode for the tests that follow, with a command of vi's command mode.
         readline.handle(.escape)
         readline.handle(.bytes([0x05]))
         #expect(readline.mode == "@")

@@ -5,10 +5,10 @@
   @testable import PlatenReadlineEditor
   @testable import PlatenTerminal
 
-  /// What uses readline, of which there is one in a process: one test after the other.
+  /// The serialized parent of all suites that use readline, whose state is global to the process.
   @MainActor
   @Suite(.serialized) struct OneReadline {
-    /// Settings of the tests' own, in place of the person's.
+    /// The shared readline instance, with settings for tests instead of the user's.
     static let readline: Readline = {
       let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let lines = #"""
@@ -18,7 +18,7 @@
         """#
       try? Data((lines + "\n").utf8).write(to: file)
       setenv("INPUTRC", file.path, 1)
-      // The file is read when readline is used first.
+      // readline reads the file on first use.
       Readline.shared.start()
       try? FileManager.default.removeItem(at: file)
       return Readline.shared
@@ -26,7 +26,7 @@
   }
 
   extension OneReadline {
-    /// readline, given keys and asked for its line.
+    /// Tests of sending keys to readline and reading its line.
     @MainActor
     @Suite final class ReadlineTests {
       private let readline: Readline
@@ -106,7 +106,7 @@
         modes.append(readline.mode)
         readline.handle(.escape)
         modes.append(readline.mode)
-        // The line is finished in the mode in which it was entered; the next begins in another.
+        // The entered line keeps its editing mode; the next line starts in insert mode.
         type("\r")
         modes.append(readline.mode)
         readline.handle(.escape)

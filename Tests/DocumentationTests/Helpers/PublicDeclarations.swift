@@ -1,12 +1,12 @@
-/// The names that some sources declare, found by reading them as text.
+/// The names that source files declare, found by scanning their text.
 struct PublicDeclarations {
-  /// All names, those of cases included.
+  /// The names of all declarations, including enumeration cases.
   private(set) var names: Set<String> = []
-  /// The names declared with the word `public`.
+  /// The names declared with the modifier `public`.
   private(set) var marked: Set<String> = []
-  /// The methods in extensions of one protocol.
+  /// The methods in extensions of the specified protocol.
   private(set) var methods: Set<String> = []
-  /// The methods that do nothing but return `self`.
+  /// The methods that only return `self`.
   private(set) var idle: Set<String> = []
 
   private let extended: String
@@ -15,7 +15,7 @@ struct PublicDeclarations {
     "func", "let", "var", "case", "struct", "enum", "class", "protocol", "typealias", "macro",
   ]
 
-  /// Reads the sources in some folders, and what they add to a protocol.
+  /// Scans the source files in some folders, including their extensions of a protocol.
   init(in folders: [String], extending extended: String) throws {
     self.extended = extended
     for file in PackageFolder.files("swift", in: folders) {
@@ -36,7 +36,7 @@ struct PublicDeclarations {
       if let name = name(in: text) {
         names.insert(name)
         let isWord = name.first?.isLetter == true && name != "subscript"
-        // Overrides of members that only this package sees are as public as their class.
+        // An override of a package-only member must be as accessible as its class.
         if text.hasPrefix("public "), !text.contains("override "), isWord { marked.insert(name) }
         if end != nil, text.hasPrefix("public func") { methods.insert(name) }
         method = name

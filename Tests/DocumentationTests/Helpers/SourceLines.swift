@@ -11,8 +11,10 @@ struct SourceLines {
     }
   }
 
-  /// The lines as they are at run time in a multi-line literal, where a backslash at the end of a line
-  /// continues it, and two stand for one.
+  /// The lines as multi-line string literals have them at run time.
+  ///
+  /// A backslash at the end of a line joins it with the next line, and a double backslash becomes a
+  /// single one.
   var continued: SourceLines {
     let joined = lines.reduce(into: [String]()) { joined, line in
       if let last = joined.last, last.hasSuffix("\\") {
@@ -24,7 +26,7 @@ struct SourceLines {
     return SourceLines(lines: joined.map { $0.replacing("\\\\", with: "\\")[...] })
   }
 
-  /// Whether some lines stand here together, all indented by the same amount or not at all.
+  /// Returns whether the file contains the given lines consecutively, with uniform indentation.
   func hold(_ block: [String]) -> Bool {
     guard let first = block.first, !first.isEmpty else { return false }
     return lines.indices.dropLast(block.count - 1).contains { start in
@@ -37,14 +39,14 @@ struct SourceLines {
     }
   }
 
-  /// Whether a function of a name is declared here.
+  /// Returns whether the file declares a function with the given name.
   func declareFunction(_ name: String) -> Bool {
     lines.contains { $0.contains("func \(name)(") }
   }
 }
 
 extension Substring {
-  /// Whether the line is another one, in which anything stands for the first thing interpolated.
+  /// Returns whether this line matches another, with its first interpolation as a wildcard.
   fileprivate func says(_ line: String) -> Bool {
     guard self != line, let start = firstRange(of: "\\("),
       let end = self[start.upperBound...].firstIndex(of: ")")

@@ -1,13 +1,13 @@
-/// The page that says of each of SwiftUI's symbols what there is of it, and the list it was made of.
+/// The support table of all SwiftUI symbols, and the list from which it is generated.
 enum SwiftUISymbols {
   static let page = "Documentation/SwiftUISymbols.md"
 
-  /// The lines of the list.
+  /// The rows of the list of SwiftUI's symbols.
   static var list: [SymbolRow] {
     get throws { try SymbolRow.lines(of: "Scripts/swiftui-symbols.txt") }
   }
 
-  /// The symbols that work, those that are accepted without effect, those that are absent.
+  /// The supported symbols, the symbols accepted without effect, and the missing symbols.
   static var states: [[SymbolRow]] {
     get throws {
       let lines = try PackageFolder.text(of: page).split(separator: "\n")

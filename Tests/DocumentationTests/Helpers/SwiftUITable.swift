@@ -1,8 +1,8 @@
-/// The table of what there is of SwiftUI.
+/// The table of supported SwiftUI declarations.
 enum SwiftUITable {
   static let page = "Documentation/SwiftUI.md"
 
-  /// The rows under each heading: a name without its owner, and the names that it declares.
+  /// The rows by section heading, each with a name without its type and the names that it declares.
   static var sections: [String: [(name: String, members: [String])]] {
     get throws {
       let parts = try PackageFolder.text(of: page).split(separator: "\n## ").dropFirst()
@@ -13,7 +13,7 @@ enum SwiftUITable {
     }
   }
 
-  /// The names of all rows, without their owners.
+  /// The names of all rows, without their types.
   static var names: Set<String> {
     get throws { Set(try sections.values.joined().map(\.name)) }
   }
@@ -26,7 +26,7 @@ enum SwiftUITable {
     return (name, cells[1])
   }
 
-  /// `@FocusState.Binding` is `Binding`, and `init(_:)` is `init`.
+  /// Returns the base name: `Binding` for `@FocusState.Binding`, `init` for `init(_:)`.
   private static func plain(_ name: Substring) -> String {
     let path = name.prefix { $0 != "(" }.split(separator: ".")
     return String((path.last ?? name).drop { $0 == "@" || $0 == "\\" })

@@ -1,24 +1,24 @@
-/// A type of Apple's with some of its members and conformances, in a list or in a table.
+/// A row of a symbol list or table: an Apple type with some of its members and conformances.
 struct SymbolRow {
   let type: String
-  /// Whether it is about the type itself, or only about what stands in it.
+  /// Whether the row covers the type itself in addition to its members.
   let isAboutTheType: Bool
   let members: [String]
   let conformances: [String]
 
-  /// All symbols by a name of their own.
+  /// The qualified names of all symbols in the row.
   var symbols: [String] {
     (isAboutTheType ? [type] : []) + members.map { "\(type).\($0)" }
       + conformances.map { "\(type): \($0)" }
   }
 
-  /// The names without labels that it declares.
+  /// The base names, without argument labels, of the symbols in the row.
   var names: [String] {
     let type = isAboutTheType ? type.split(separator: ".").suffix(1).map(String.init) : []
     return (type + members).map { String($0.prefix { $0 != "(" }) }
   }
 
-  /// The lines of a list.
+  /// Parses the rows of a symbol list.
   static func lines(of list: String) throws -> [SymbolRow] {
     let lines = try PackageFolder.text(of: list).split(separator: "\n")
     return lines.filter { !$0.hasPrefix("#") }.map { line in
@@ -30,7 +30,7 @@ struct SymbolRow {
     }
   }
 
-  /// A member without the number of its overloads, as in `init(_:)*2`.
+  /// Removes the number of overloads from a member, as in `init(_:)*2`.
   private static func withoutCount(_ member: Substring) -> String {
     let hasCount = member.last?.isNumber == true && member.dropLast().last == "*"
     return String(hasCount ? member.dropLast(2) : member)

@@ -49,7 +49,7 @@ struct DataTaskPublisherTests {
   }
 }
 
-/// Answers each request with its path.
+/// A URL protocol that responds to each request with its path.
 private final class StubProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import PlatenCombine
 
-/// A scheduler whose time a test moves, and which runs actions in the order of time.
-// The lock guards the actions, which another thread may add; only the test moves the time.
+/// A scheduler whose time a test advances, and which runs actions in order of their due times.
+// The lock guards the actions, which other threads may add; only the test advances the time.
 final class ManualScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -13,7 +13,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let interval: SchedulerTimeType.Stride?
     let action: () -> Void
 
-    /// The same action one interval later, if it repeats.
+    /// The next occurrence of a repeating action, or `nil` if the action does not repeat.
     var repetition: Item? {
       interval.map {
         Item(number: number, due: due.advanced(by: $0), interval: $0, action: action)
@@ -35,7 +35,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     set { lock.withLock { present = newValue } }
   }
 
-  /// How many actions are still to be run; one that repeats counts once.
+  /// The number of pending actions; a repeating action counts once.
   var pendingCount: Int { lock.withLock { items.count } }
 
   var minimumTolerance: SchedulerTimeType.Stride { .zero }
@@ -72,7 +72,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   private func remove(_ number: Int) {
-    // What an action holds may schedule more when it is released: outside of the lock.
+    // Releasing an action can schedule more work, so it happens outside the lock.
     let removed = lock.withLock {
       let removed = items.filter { $0.number == number }
       items.removeAll { $0.number == number }
@@ -81,9 +81,10 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     withExtendedLifetime(removed) {}
   }
 
-  /// Takes the next action that is due, and schedules its repetition.
+  /// Removes and returns the next action that is due, and schedules its repetition.
   ///
-  /// Both happen under one lock: a cancellation by another thread in between would miss the
+  /// Both happen under one lock: otherwise, a cancellation by another thread in between would miss
+  /// the
   /// repetition.
   private func takeNext(dueBy end: SchedulerTimeType) -> Item? {
     lock.withLock {
@@ -96,7 +97,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     }
   }
 
-  /// Lets time pass, and runs what comes due.
+  /// Advances the time, and runs the actions that become due.
   func advance(by interval: SchedulerTimeType.Stride = .zero) {
     let end = now.advanced(by: interval)
     while let item = takeNext(dueBy: end) {

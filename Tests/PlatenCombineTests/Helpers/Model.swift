@@ -1,6 +1,6 @@
 import PlatenCombine
 
-/// A model with a property that others set and one that it sets itself.
+/// An observable model with a settable property and a read-only property.
 class Model: ObservableObject {
   @Published var name = ""
   @Published private(set) var count = 0

@@ -1,2 +1,2 @@
-/// An error of a test.
+/// The error that the tests of `PlatenCombine` send.
 struct Oops: Error, Equatable {}

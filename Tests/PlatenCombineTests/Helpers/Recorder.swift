@@ -1,8 +1,7 @@
 import Foundation
 import PlatenCombine
 
-/// A subscriber that records signals, and whether it was called while it handled a signal of another
-/// thread.
+/// A subscriber that records signals and detects overlapping calls from several threads.
 // Signals are recorded without a lock: operators must deliver them one at a time.
 final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   typealias Handler = (Recorder, Input) -> Subscribers.Demand
@@ -13,15 +12,15 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private(set) var signals: [String] = []
   private(set) var subscription: (any Subscription)?
   private(set) var overlapped = false
-  /// Runs after each value.
+  /// A closure that runs after each value.
   var onValue: () -> Void = {}
   private var thread: Thread?
   private let demand: Subscribers.Demand
   private let handler: Handler
 
   /// - Parameters:
-  ///   - demand: What is requested when the subscription comes.
-  ///   - handler: What happens with each value; it returns the reply.
+  ///   - demand: The demand that is requested when the subscription arrives.
+  ///   - handler: A closure that receives each value and returns additional demand.
   init(_ demand: Subscribers.Demand = .unlimited, handler: @escaping Handler = { _, _ in .none }) {
     self.demand = demand
     self.handler = handler
@@ -31,9 +30,9 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     self.init(demand) { _, _ in reply }
   }
 
-  /// Whether the sequence finished, once.
+  /// Whether the upstream finished exactly once.
   var isFinished: Bool { completions.count == 1 && !isFailed }
-  /// Whether the sequence failed, once.
+  /// Whether the upstream failed exactly once.
   var isFailed: Bool {
     if case .failure = completions.first, completions.count == 1 { true } else { false }
   }
@@ -60,7 +59,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     }
   }
 
-  /// Its subscription, which it does not hold any more.
+  /// Returns the subscription and releases the reference to it.
   func takeSubscription() -> (any Subscription)? {
     defer { subscription = nil }
     return subscription
@@ -83,7 +82,7 @@ extension Subscribers.Completion {
 }
 
 extension Publisher {
-  /// Records the signals of the publisher.
+  /// Subscribes a recorder to the publisher, and returns it.
   func recorder(
     _ demand: Subscribers.Demand = .unlimited, reply: Subscribers.Demand = .none
   ) -> Recorder<Output, Failure> {
@@ -92,16 +91,18 @@ extension Publisher {
     return recorder
   }
 
-  /// The signals that the publisher sends at once.
+  /// The signals that the publisher sends synchronously on subscription.
   var signals: [String] { recorder().signals }
 }
 
-/// A publisher of values that finishes. Its operators are the general ones, unlike a sequence's.
+/// Returns a publisher that sends values and finishes.
+///
+/// Unlike `Publishers.Sequence`, it has no specialized operators.
 func values<Value>(_ values: Value...) -> Record<Value, Oops> {
   Record(output: values, completion: .finished)
 }
 
-/// A publisher of values that fails.
+/// Returns a publisher that sends values and fails.
 func failing<Value>(_ values: Value...) -> Record<Value, Oops> {
   Record(output: values, completion: .failure(Oops()))
 }

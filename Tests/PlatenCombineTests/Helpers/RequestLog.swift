@@ -1,6 +1,6 @@
 import PlatenCombine
 
-/// A publisher for one subscriber that writes down what is requested of it.
+/// A publisher for one subscriber that records the demand it receives.
 final class RequestLog<Output, Failure: Error>: Publisher, Subscription {
   private(set) var requests: [String] = []
   private(set) var send: ((Output) -> Subscribers.Demand)?

@@ -1,12 +1,12 @@
 import PlatenCombine
 
-/// A subscriber that requests values when a test says so.
+/// A subscriber that requests values only when a test calls it.
 final class RequestingSubscriber<Input>: Subscriber, @unchecked Sendable {
   typealias Failure = Never
 
-  // Set before other threads know the subscriber.
+  // Set before other threads have access to the subscriber.
   private var subscription: (any Subscription)?
-  // Only touched by deliveries, which do not overlap: the tests check that.
+  // Accessed only while values are delivered; the tests check that deliveries do not overlap.
   private(set) var values: [Input] = []
 
   func receive(subscription: any Subscription) { self.subscription = subscription }

@@ -1,6 +1,7 @@
 import PlatenCombine
 
-/// A publisher that sends what a test tells it to, requested or not, and records what is asked of it.
+/// A publisher that sends any signal on a test's command, even without demand, and records
+/// requests.
 final class ScriptedPublisher<Output>: Publisher {
   typealias Failure = Oops
 
@@ -8,7 +9,7 @@ final class ScriptedPublisher<Output>: Publisher {
   private var subscriber: AnySubscriber<Output, Oops>?
   private let isLate: Bool
 
-  /// - Parameter isLate: Whether it waits for `sendSubscription()` to send its subscription.
+  /// - Parameter isLate: Whether the subscription is sent only by `sendSubscription()`.
   init(isLate: Bool = false) { self.isLate = isLate }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Oops {

@@ -1,6 +1,6 @@
 import PlatenCombine
 
-/// A subscriber that writes down what it receives.
+/// A subscriber that logs the signals it receives.
 final class SignalLog<Input, Failure: Error>: Subscriber {
   private(set) var signals: [String] = []
   private(set) var subscription: (any Subscription)?

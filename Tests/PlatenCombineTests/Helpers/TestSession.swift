@@ -1,15 +1,15 @@
 import Foundation
 import PlatenCombine
 
-/// A session whose clock a test moves.
+/// A session context whose clock a test advances.
 final class TestSession: PipelineContext, @unchecked Sendable {
-  /// The clock in the place of dispatch queues.
+  /// The clock that replaces dispatch queues.
   let queue = ManualQueue()
-  /// The clock in the place of run loops.
+  /// The clock that replaces run loops.
   let runLoop = ManualScheduler<RunLoop.SchedulerTimeType, RunLoop.SchedulerOptions>()
-  /// What was asked for, in order.
+  /// The labels of all scheduled work, in order.
   private(set) var labels: [WorkLabel] = []
-  /// Runs after a result has come from outside.
+  /// A closure that runs after an external result has arrived.
   var onArrival: () -> Void = {}
 
   func scheduler<Base: Scheduler>(
@@ -32,7 +32,7 @@ final class TestSession: PipelineContext, @unchecked Sendable {
 
   func printLine(_ line: String) -> Bool { true }
 
-  /// Runs code as that of the session.
+  /// Runs a closure with this session as the current context.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try PipelineContexts.$current.withValue(self, operation: body)
   }

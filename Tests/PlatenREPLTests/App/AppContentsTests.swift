@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenREPL
 
-/// What the scenes of an app add up to.
+/// Tests of the screens that an app's scenes provide.
 @MainActor
 @Suite struct AppContentsTests {
   @Test func screensAreListedInOrderOfDeclaration() {

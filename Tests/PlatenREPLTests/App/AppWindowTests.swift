@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenREPL
 
-/// An app has dynamic properties as a view has.
+/// Tests of dynamic properties in an app.
 @MainActor
 @Suite struct AppWindowTests {
   private final class Tally: ObservableObject {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenREPL
 
-/// Options of an app's own on its command line.
+/// Tests of app-defined command-line options.
 @MainActor
 @Suite struct LaunchOptionsTests {
   private final class Given {

@@ -14,7 +14,7 @@ import Testing
     #expect(opened == ["Ada 3 7", "Ada 2 7", "nobody 1 7"])
   }
 
-  /// What a test of a recording calls a screen by.
+  /// Tests that are generated from a recording refer to the screen by this name.
   @Test func aScreenIsNamedAfterItsViewNotItsModifiers() {
     let contents = AppContents(of: Translated())
     #expect(contents.registry.named.map { $0.viewType?.name } == [nil, nil, "Date"])
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// Screens that are told who is there, and a number by the nearest of the scenes around.
+/// Screens that receive a user from an outer scene, and a number from the nearest enclosing scene.
 private struct Sharing: Scene {
   @MainActor
   private final class Account: ObservableObject {

@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// Transcripts in files that a program plays again.
+/// Tests of checking transcript files with a program.
 @Suite struct CheckerTests: TranscriptFolder {
   let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenREPL
 
-/// Changes of transcripts that a person looks at, one after the other.
+/// Tests of interactive review, in which a person accepts or rejects each transcript change.
 @Suite struct ReviewTests {
   private static let old = """
     # width 30
@@ -18,7 +18,7 @@ import Testing
 
     """
 
-  /// Reviews the old transcript.
+  /// Reviews a transcript with the given answers.
   private func review(_ answers: String, of text: String = old) async throws -> (Finished, String) {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.transcript", Data(text.utf8))

@@ -11,7 +11,7 @@ import Testing
     file = folder.url.appending(path: "a.recording").path
   }
 
-  /// The test is among those of the samples: it was made by this, and is compiled and run.
+  /// The sample tests contain the generated test, so it is also compiled and run.
   @Test func aTestOfARecordingPasses() async throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../SampleTests/Recordings").standardizedFileURL

@@ -4,16 +4,16 @@ import PlatenTestPrograms
 
 @testable import PlatenREPL
 
-/// A program that is written to and read from while it runs, through pipes or a terminal.
+/// A running program that a test writes to and reads from, through pipes or a terminal.
 actor Conversation {
   private let executor = QueueExecutor(label: "conversation")
   private let process: ChildProcess
   private let input: FileDescriptor
   private let output: FileDescriptor
   private let terminalPath: String?
-  /// Everything read so far.
+  /// The entire output so far.
   private(set) var text = ""
-  /// What was read since something was written last.
+  /// The output since the last input.
   private var answer = ""
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -28,7 +28,7 @@ actor Conversation {
     self.terminalPath = terminalPath
   }
 
-  /// A program behind two pipes.
+  /// Starts a program with pipes as its standard streams.
   static func throughPipes(_ product: Product, _ arguments: String...) throws -> Conversation {
     let (input, output) = (Pipe(), Pipe())
     let process = try ChildProcess(
@@ -39,7 +39,7 @@ actor Conversation {
       output: FileDescriptor(number: dup(output.fileHandleForReading.fileDescriptor)))
   }
 
-  /// A program at a terminal.
+  /// Starts a program in a pseudoterminal.
   static func atTerminal(
     _ product: Product, _ arguments: String..., environment: [String: String] = [:]
   ) throws -> Conversation {
@@ -54,20 +54,20 @@ actor Conversation {
       terminalPath: String(cString: ttyname(programEnd)))
   }
 
-  /// Writes to the program.
+  /// Writes text to the program's input.
   func type(_ text: String) throws {
     answer = ""
     try input.write(Array(text.utf8))
   }
 
-  /// Reads until the answer to what was written ends so, or to the end.
+  /// Reads until the response to the last input ends with the given text, or until end of file.
   func read(until end: String = "\u{0}") { read { $0.hasSuffix(end) } }
 
-  /// Reads until the answer to what was written has this in it, or to the end.
+  /// Reads until the response to the last input contains the given text, or until end of file.
   func read(through text: String) { read { $0.contains(text) } }
 
   private func read(until isEnough: (String) -> Bool) {
-    // A terminal that nobody has open any more is read with an error.
+    // Reading from a terminal that no process has open fails with an error.
     while !isEnough(answer), let bytes = try? output.read(atMost: 1 << 16), !bytes.isEmpty {
       let new = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
       text += new
@@ -75,10 +75,10 @@ actor Conversation {
     }
   }
 
-  /// Closes the terminal, as when its window is closed.
+  /// Closes the terminal, as if the user closed its window.
   func hangUp() { close(input.number) }
 
-  /// Writes to the terminal beside the program, until it takes nothing more.
+  /// Fills the terminal's output buffer, so that the program's writes block.
   func fill() {
     let terminal = open(terminalPath ?? "", O_WRONLY | O_NOCTTY | O_NONBLOCK)
     defer { close(terminal) }
@@ -86,13 +86,13 @@ actor Conversation {
     while write(terminal, blanks, blanks.count) > 0 {}
   }
 
-  /// How the program ended, once it has.
+  /// Waits for the program to end, and returns how it ended.
   func ending() async -> ChildProcess.Ending { await process.ending() }
 
-  /// Sends a signal.
+  /// Sends a signal to the program.
   func send(signal: Int32) { process.send(signal) }
 
-  /// Reads to the end, and tells how the program ended.
+  /// Reads until end of file, and returns how the program ended.
   func end() async -> ChildProcess.Ending {
     read()
     return await process.ending()

@@ -1,26 +1,30 @@
 import Foundation
 import PlatenTestPrograms
 
-/// A terminal emulator, tmux, with a person before it and a program in it.
+/// A program in the terminal emulator tmux, with methods for the user's actions.
 ///
-/// A shell has started it: it says when the program is stopped, continues it when Enter is pressed,
-/// and says at the end its status, whether the terminal's modes are as before, and what runs on.
+/// The program is started by a shell. The shell reports when the program is stopped, and continues
+/// it
+/// when the user presses Enter. At the end, it reports the exit status, whether the terminal modes
+/// are
+/// restored, and which processes are still running.
 final class Emulator: Sendable {
   private let name = "platen-\(UUID().uuidString)"
   private let file: URL
 
   private init(state: TemporaryFolder) { file = state.url.appending(path: "written") }
 
-  /// What the program has written so far, and the shell.
+  /// The output of the program and the shell so far.
   var written: String {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// Starts a program in an emulator, lets a person use it, and closes the emulator.
+  /// Starts a program in an emulator, performs a user's actions, and closes the emulator.
   ///
   /// - Parameters:
-  ///   - state: The folder that the program keeps its history in; what it writes is kept there, too.
-  ///   - hasJobs: Whether the shell can stop and continue it.
+  ///   - state: The folder for the program's history file and for its captured output.
+  ///   - hasJobs: Whether the shell supports job control, so that it can stop and continue the
+  ///     program.
   static func run(
     _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
     state: TemporaryFolder, environment: [String: String] = [:],
@@ -32,7 +36,7 @@ final class Emulator: Sendable {
     }
     let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
     let program = "env \(settings) '\(product.path)' \(arguments)"
-    // A shell without jobs would say how the program ended, each shell in its own words.
+    // With job control disabled, shells differ in how they report that the program ended.
     let command = """
       trap : INT
       tmux pipe-pane 'cat >\(emulator.file.path)'
@@ -49,7 +53,7 @@ final class Emulator: Sendable {
       """
     try await emulator.tmux("new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
     do {
-      // What is typed before the program has the terminal is edited and echoed by the system.
+      // Until the program controls the terminal, the kernel echoes and edits typed text.
       _ = try await emulator.screen(endingIn: "\n" + prompt)
       try await person(emulator)
       try await emulator.tmux("kill-server")
@@ -59,32 +63,33 @@ final class Emulator: Sendable {
     }
   }
 
-  /// Presses keys, by the names that tmux has for them: `Tab`, `C-r`, `Escape`.
+  /// Presses keys, which are specified by their tmux names: `Tab`, `C-r`, `Escape`.
   func press(_ keys: String...) async throws { try await tmux(["send-keys"] + keys) }
 
-  /// Types a text.
+  /// Types text into the emulator.
   func type(_ text: String) async throws { try await tmux("send-keys", "-l", text) }
 
-  /// Pastes a text, as with a mouse.
+  /// Pastes text, as with a mouse.
   func paste(_ text: String) async throws {
     try await tmux("set-buffer", text)
     try await tmux("paste-buffer", "-p")
   }
 
-  /// Sends a signal to the program.
+  /// Sends a signal to the program in the emulator.
   func kill(signal: String) async throws {
     try await tmux("run-shell", "pkill -\(signal) -P #{pane_pid}")
   }
 
-  /// Sets the terminal as a shell does for itself while the program is stopped.
+  /// Sets the terminal modes that a shell uses while the program is stopped.
   func makeSane() async throws { try await tmux("run-shell", "stty -F #{pane_tty} sane") }
 
   func resize(width: Int, height: Int) async throws {
     try await tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
   }
 
-  /// The lines on the screen once they end as they should, or after long enough; without those that
-  /// are empty at the end.
+  /// Returns the lines on the screen, without empty lines at the end, once they match or the wait
+  /// times
+  /// out.
   func screen(until isRight: (String) -> Bool) async throws -> String {
     var text = ""
     try await poll {
@@ -95,27 +100,27 @@ final class Emulator: Sendable {
     return text
   }
 
-  /// Looks again until all is right, or for half a minute.
+  /// Repeats a check until it succeeds, for at most half a minute.
   private func poll(_ isRight: () async throws -> Bool) async throws {
     let end = ContinuousClock.now + .seconds(30)
     while try await !isRight(), ContinuousClock.now < end {}
   }
 
-  /// The lines on the screen with the sequences that give them their colours.
+  /// Returns the lines on the screen with their escape sequences for styles.
   func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
 
-  /// The lines on the screen once they end so, or after long enough.
+  /// Returns the lines on the screen once they end with the given text or the wait times out.
   func screen(endingIn end: String) async throws -> String {
     try await screen { $0.hasSuffix(end) }
   }
 
-  /// The cell and the row of the cursor, from 0.
+  /// Returns the column and row of the cursor, counted from 0.
   func cursor() async throws -> String {
     try await tmux("display-message", "-p", "#{cursor_x},#{cursor_y}")
       .trimmingCharacters(in: .newlines)
   }
 
-  /// The same once the cursor is there, or after long enough.
+  /// Returns the position of the cursor once it is as given or the wait times out.
   func cursor(at place: String) async throws -> String {
     try await poll { try await cursor() == place }
     return try await cursor()

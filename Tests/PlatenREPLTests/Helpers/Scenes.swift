@@ -1,6 +1,6 @@
 @testable import PlatenREPL
 
-/// The titles of the screens of some scenes.
+/// Returns the titles of the screens in a scene.
 @MainActor
 func titles(@SceneBuilder _ scene: () -> some Scene) -> [String] {
   AppContents(of: scene()).registry.entries.map(\.title)

@@ -1,18 +1,18 @@
 import Foundation
 import PlatenTestPrograms
 
-/// Tests of transcripts in a folder, which `gallery check` plays.
+/// A test suite with a folder of transcripts for `gallery check`.
 protocol TranscriptFolder {
   var folder: TemporaryFolder { get }
 }
 
 extension TranscriptFolder {
-  /// A transcript of what the gallery writes.
+  /// A transcript that matches the gallery's output.
   static var right: String {
     "# width 30\n> open controls label\n  A picture has no signs in text\n  ★ An icon of text has\n"
   }
 
-  /// The same with another word.
+  /// The transcript with one wrong word.
   static var wrong: String { right.replacing("icon of text", with: "icon of wood") }
 
   func path(_ name: String) -> String { folder.url.appending(path: name).path }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import PlatenREPL
 
-/// Bytes cut into lines.
+/// Tests of splitting bytes into lines.
 @Suite struct LineSplitterTests {
-  /// The lines of some bytes that come in pieces of a size.
+  /// Splits bytes that arrive in pieces of the given size.
   private func lines(of bytes: [UInt8], inPiecesOf size: Int) -> [ScriptLine] {
     var (splitter, lines) = (LineSplitter(), [ScriptLine]())
     for start in stride(from: 0, to: bytes.count, by: size) {

@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// The app's log in a file.
+/// Tests of writing the event log to a file.
 @Suite struct LogFileTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ import Testing
 
   private var file: URL { folder.url.appending(path: "app.log") }
 
-  /// Plays a script on a program, and gives the lines of the log without their times.
+  /// Plays a script in a program, and returns the lines of its log file without their times.
   private func log(_ product: Product, _ arguments: String..., playing script: String) async throws
     -> [String]
   {

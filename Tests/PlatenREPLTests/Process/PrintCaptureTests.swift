@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// What models print does not disturb the transcript.
+/// Tests that output of `print` in models does not interfere with the transcript.
 @Suite struct PrintCaptureTests {
   private func answer(to lines: [String], _ flag: String = "--rows=20") async throws -> [String] {
     let script = (["open prints"] + lines).joined(separator: "\n") + "\n"

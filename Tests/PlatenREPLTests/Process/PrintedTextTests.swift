@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenREPL
 
-/// What was printed, until it is taken.
+/// Tests of the buffer for printed text.
 @Suite struct PrintedTextTests {
   @Test func onlyCompleteLinesAreRead() {
     var text = PrintedText()

@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// How a program ends.
+/// Tests of how a program exits.
 @Suite struct ProgramExitTests {
   @Test func theExitStatusIsZeroIfAllCommandsSucceed() async throws {
     let run = try await Product.gallery.run(playing: "open form\nset value1 Ada\n")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PlatenREPL
 
-/// A program that draws with ASCII, and one whose locale has nothing else.
+/// Tests of ASCII output, both as an option and in a locale without Unicode.
 @Suite struct ProgramLocaleTests {
-  /// What the gallery writes of each of its screens, and of much that they refuse.
+  /// Returns the gallery's output for all its screens and for many invalid commands.
   private func transcript(_ arguments: [String], locale: String) async throws -> String {
     let screens = try await Product.gallery.run(playing: "screens\n").output
     let opened = screens.split(separator: "\n").filter { $0.hasPrefix("  ") }

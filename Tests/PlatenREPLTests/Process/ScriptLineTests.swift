@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenREPL
 
-/// Bytes taken for text.
+/// Tests of decoding the bytes of a script line.
 @Suite struct ScriptLineTests {
   private func content(_ bytes: [UInt8], number: Int = 2) -> ScriptLine.Content {
     ScriptLine(number: number, bytes: bytes[...]).content

@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// Scripts from files, pipes and terminals, and lines that cannot be played.
+/// Tests of scripts from files, pipes and terminals, including lines that cannot be played.
 @Suite struct ScriptReaderTests {
   private func transcript(of bytes: [UInt8]) async throws -> String {
     let run = try await Product.gallery.run(bytes: bytes)

@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// A program that is read aloud.
+/// Tests of a program that describes its screens in plain text.
 @Suite struct AccessibleTests {
   private static let script = "open form\nset value1 Ada\n"
   private static let transcript = """

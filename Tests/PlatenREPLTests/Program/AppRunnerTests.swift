@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// A whole program: its queues, its flags, its signals.
+/// Tests of whole programs: their queues, options and signals.
 @Suite struct AppRunnerTests {
   @Test func valuesFromOtherThreadsAreShown() async throws {
     let run = try await Product.trials.run(playing: "open threads\npress publish\n")

@@ -4,13 +4,13 @@ import PlatenTestPrograms
   import Foundation
   import Testing
 
-  /// A terminal that goes away, and one that takes nothing more.
+  /// Tests of a terminal that is closed or no longer accepts output.
   @Suite struct ClosedTerminalTests {
     private let state: TemporaryFolder
 
     init() throws { state = try TemporaryFolder() }
 
-    /// The gallery at a terminal, with a form open.
+    /// Starts the gallery in a terminal, and opens a form.
     private func form() async throws -> Conversation {
       let terminal = try Conversation.atTerminal(
         .gallery,
@@ -23,7 +23,7 @@ import PlatenTestPrograms
       return terminal
     }
 
-    /// The terminal is not the program's own, so no signal tells it.
+    /// The terminal is not the program's controlling terminal, so the program receives no signal.
     @Test(arguments: ["", "wait 1000s\r"])
     func closingTheTerminalEndsTheProgram(typed: String) async throws {
       let terminal = try await form()

@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// What a program tells beside its screen: events, prints of pipelines, values that are followed.
+/// Tests of output other than frames: events, printed pipelines and watched values.
 @Suite struct EventLinesTests {
   @Test func theGitHubScreenLogsTheEventsOfItsPipelines() async throws {
     let run = try await Product.gallery.run(

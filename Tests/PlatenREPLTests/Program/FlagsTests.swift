@@ -1,9 +1,9 @@
 import PlatenTestPrograms
 import Testing
 
-/// Wrong usage: the program says what is wrong and does nothing.
+/// Tests of invalid command lines, which the program reports before it exits.
 @Suite struct FlagsTests {
-  /// - Returns: What is written to standard error.
+  /// - Returns: The program's standard error.
   @discardableResult
   private func expectWrongUsage(
     _ arguments: [String], of product: Product = .gallery, saying message: String

@@ -3,7 +3,7 @@ import PlatenTestPrograms
 #if Terminal && os(Linux)
   import Testing
 
-  /// A person who goes through screens by keys, in a terminal emulator.
+  /// Tests of keyboard navigation in a terminal emulator.
   @Suite struct FocusAtTerminalTests {
     private let state: TemporaryFolder
 
@@ -43,7 +43,7 @@ import PlatenTestPrograms
     @Test func ctrlCLeavesTheFieldAndThenTheProgram() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Ada")
-        // The system drops what has not been read when a key sends a signal.
+        // When a key sends a signal, the kernel discards unread input.
         _ = try await terminal.screen { $0.contains("[Ada ") }
         try await terminal.press("C-c")
         let left = try await terminal.screen { $0.hasSuffix("\nform>") }

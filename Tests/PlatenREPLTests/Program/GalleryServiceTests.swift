@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// What the screens of the gallery ask, and what they show of it.
+/// Tests of the requests that the gallery's screens send and of how they show the responses.
 @Suite struct GalleryServiceTests {
   private static let script = """
     open github
@@ -64,7 +64,7 @@ import Testing
     #expect(logged.count > 50)
   }
 
-  /// What a transcript says was asked, and whether it says that it failed.
+  /// Returns the requests that a transcript implies, each with whether it fails.
   private static func requests(toldBy transcript: Substring) -> [String] {
     var (requests, name): ([String], Substring) = ([], "")
     for line in transcript.split(separator: "\n") {
@@ -79,7 +79,7 @@ import Testing
     return requests
   }
 
-  /// What a line of a transcript says was asked.
+  /// Returns the request that a transcript line implies.
   ///
   /// - Parameter name: The name that was entered last.
   private static func request(toldBy line: Substring, about name: Substring) -> String? {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// A line of the service's log in the same words.
+  /// Converts a line of the service's log to the format of `requests(toldBy:)`.
   private static func logged(_ line: Substring) -> String {
     let words = line.split(separator: " ")
     let request = words[2].replacing("?api_key=•••", with: "")
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// Lets a `switch` match whole lines by an expression.
+/// Matches an entire line with a regular expression in a `switch` case.
 private func ~= (pattern: some RegexComponent, line: Substring) -> Bool {
   line.wholeMatch(of: pattern) != nil
 }

@@ -1,9 +1,9 @@
 import PlatenTestPrograms
 import Testing
 
-/// What `help` says can be typed, typed.
+/// Tests that the program accepts the commands in the output of `help`.
 @Suite struct HelpLinesTests {
-  /// > Law: what help says can be typed can be typed.
+  /// > Law: the program accepts every usage line that `help` lists.
   @Test func eachUsageLineInHelpIsAccepted() async throws {
     let screens = try await answers(to: ["screens"])[0].answer.map { "open \($0)" }
     #expect(screens.count > 25)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Whether a message says that a line is right, and only not now.
+  /// Returns whether an error message rejects only the current state, not the syntax of the line.
   private func isAboutState(_ message: String) -> Bool {
     message.hasSuffix(" is disabled") || message.hasSuffix(", the end of its range")
       || message.hasSuffix("there is no further step in this direction")
@@ -28,7 +28,7 @@ import Testing
       || message == "! cannot read \"FILE\": no such file"
   }
 
-  /// The lines that `help` shows after others, each behind those.
+  /// Returns scripts that run each line of `help` in each of the given states.
   private func lines(in states: [[String]]) async throws -> [[String]] {
     let helps = try await results(of: states.map { $0 + ["help"] })
     return zip(states, helps).flatMap { state, help in
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// What each script ends with, and what that answers.
+  /// Returns the last line of each script with its output.
   private func results(
     of scripts: [[String]]
   ) async throws -> [(line: String, answer: [String])] {
@@ -66,8 +66,9 @@ import Testing
     return answers
   }
 
-  /// A line with something in each place of it: in the last the ends of a range, each of the
-  /// options.
+  /// Returns lines that replace each placeholder of a usage line with a value.
+  ///
+  /// The last placeholder is replaced with both ends of a range and with each option.
   private func filledIn(_ term: String) -> [String] {
     let words = ["TEXT": "x", "SCREEN": "form", "DURATION": "1s"]
     let parts = term.parts(at: [" "]).filter { !$0.hasPrefix("[") }
@@ -79,7 +80,7 @@ import Testing
 }
 
 extension String {
-  /// What stands between marks; those in quotes are none.
+  /// Splits the text at separators, except within quotation marks.
   fileprivate func parts(at marks: Set<Character>) -> [String] {
     var isQuoted = false
     return split { character in
@@ -91,7 +92,7 @@ extension String {
 }
 
 extension Substring {
-  /// The beginning that is a term of a description.
+  /// The usage line at the beginning of a line of `help`.
   fileprivate var term: String {
     firstRange(of: "  ").map { String(self[..<$0.lowerBound]) } ?? String(self)
   }

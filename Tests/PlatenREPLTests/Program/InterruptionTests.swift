@@ -3,7 +3,7 @@ import PlatenTestPrograms
 #if Terminal && os(Linux)
   import Testing
 
-  /// A program that is interrupted, stopped and continued, in a terminal emulator.
+  /// Tests of interrupting, stopping and continuing a program in a terminal emulator.
   @Suite struct InterruptionTests {
     private func gallery(_ person: (Emulator) async throws -> Void) async throws {
       try await Emulator.run(.gallery, state: try TemporaryFolder()) { terminal in

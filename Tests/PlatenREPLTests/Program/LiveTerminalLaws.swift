@@ -4,14 +4,14 @@
   import PlatenTestSupport
   import Testing
 
-  /// What emulators show of the gallery while a person types at random.
+  /// Laws about the emulator's screen while a user types random keys in the gallery.
   @Suite struct LiveTerminalLaws {
     @Test(arguments: ["pyte", "tmux"])
     func theLiveScreenEqualsAFreshRendering(emulator: String) async throws {
       let driver = URL(fileURLWithPath: #filePath)
         .appending(path: "../../../Emulators/live_terminal.py").standardizedFileURL.path
       let seeds = Array(Seeds.first(8))
-      // As many as are tried before a program has run too long.
+      // Batches of 100 keep each emulator process within its time limit.
       for start in stride(from: 0, to: seeds.count, by: 100) {
         let count = min(100, seeds.count - start)
         let finished = try await ChildProcess.run(

@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// A screen that reads what nobody supplies ends the program, which says what is missing.
+/// Tests that a missing environment object or model ends the program with an error that names it.
 @Suite struct MissingModelTests {
   @Test(arguments: [
     (

@@ -3,7 +3,7 @@ import PlatenTestPrograms
 #if Terminal && os(Linux)
   import Testing
 
-  /// A person who pastes at the prompt of readline, in a terminal emulator.
+  /// Tests of pasting at the readline prompt in a terminal emulator.
   @Suite struct PasteTests {
     private func gallery(_ person: (Emulator) async throws -> Void) async throws {
       try await Emulator.run(.gallery, state: try TemporaryFolder()) { terminal in

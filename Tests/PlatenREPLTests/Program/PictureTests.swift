@@ -3,13 +3,13 @@ import PlatenTestPrograms
 #if Images && Terminal && os(Linux)
   import Testing
 
-  /// Pictures at the prompt of readline, in a terminal emulator.
+  /// Tests of pictures above the readline prompt in a terminal emulator.
   @Suite struct PictureTests {
     private let state: TemporaryFolder
 
     init() throws { state = try TemporaryFolder() }
 
-    /// The page of pictures, once one is drawn.
+    /// Returns the page of pictures as soon as a picture is drawn.
     private func page(_ environment: [String: String]) async throws -> String {
       let colors = ["NO_COLOR": "", "TERM": "tmux-256color"].merging(environment) { $1 }
       var page = ""

@@ -4,7 +4,7 @@ import PlatenTestPrograms
   import Foundation
   import Testing
 
-  /// A person at the prompt of readline, in a terminal emulator.
+  /// Tests of the readline prompt in a terminal emulator.
   @Suite struct ReadlinePromptTests {
     private let state: TemporaryFolder
 

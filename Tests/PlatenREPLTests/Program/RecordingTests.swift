@@ -2,7 +2,7 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// Programs that are recorded, and what is made of the recordings.
+/// Tests of recording programs and of converting the recordings.
 @Suite struct RecordingTests {
   private let folder: TemporaryFolder
   private let file: String
@@ -16,7 +16,7 @@ import Testing
     get throws { try String(contentsOfFile: file, encoding: .utf8) }
   }
 
-  /// What is shown by a transcript, whoever typed its lines.
+  /// Returns the output lines of a transcript, without the commands.
   private func shown(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.hasPrefix(">") && !$0.hasPrefix(": ") }
   }

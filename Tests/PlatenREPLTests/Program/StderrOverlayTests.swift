@@ -3,7 +3,7 @@ import PlatenTestPrograms
 #if Terminal && os(Linux)
   import Testing
 
-  /// What is written beside the transcript at a prompt, in a terminal emulator.
+  /// Tests of standard error and other output at a prompt in a terminal emulator.
   @Suite struct StderrOverlayTests {
     private let state: TemporaryFolder
 
@@ -25,7 +25,7 @@ import PlatenTestPrograms
       try await trial("flood", "--log") { terminal in
         try await terminal.type("press \"a second, told\"")
         try await terminal.press("Enter")
-        // What is told is shown soon after the changes that it is told between.
+        // Messages are displayed shortly after the changes that surround them.
         let last = ["10000 changes in ", "printed at 10000", "told at 10000", "written at 10000"]
         let screen = try await terminal.screen { screen in last.allSatisfy(screen.contains) }
         let lines = screen.split(separator: "\n").map(String.init)
@@ -40,7 +40,7 @@ import PlatenTestPrograms
       }
     }
 
-    /// How often the flood's sign was written: once in each frame that shows changes.
+    /// Returns how often the flood's sign was written, which is once per updated frame.
     private func signs(in written: String) -> Int {
       written.unicodeScalars.count { (0x4E00..<0x9FFF).contains($0.value) }
     }
@@ -54,9 +54,10 @@ import PlatenTestPrograms
         let summary = try #require(screen.firstMatch(of: /10000 changes in ([0-9.]+)/))
         let seconds = try #require(Double(summary.1))
         let frames = signs(in: terminal.written) - before
-        // While it goes on, too, and not only at its end; how often is the machine's affair.
+        // Frames appear during the flood, not only at its end; their number depends on the machine.
         #expect(frames > 2)
-        // The first ones may be shown at once, as a person waits, and the last after the end.
+        // Beyond the 60 per second, the first frames may be immediate and the last may follow the
+        // end.
         #expect(Double(frames) <= 60 * seconds + 3)
       }
     }

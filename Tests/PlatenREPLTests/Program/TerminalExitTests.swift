@@ -4,14 +4,15 @@ import PlatenTestPrograms
   import Foundation
   import Testing
 
-  /// However a program ends, its last screen stays, the shell goes on below it, and the terminal is
-  /// as it was.
+  /// Tests that, however a program ends, its last screen remains, the shell continues below it, and
+  /// the
+  /// terminal modes are restored.
   @Suite struct TerminalExitTests {
-    /// How a person leaves a screen.
+    /// A way for a user to leave a screen.
     struct WayOut: CustomTestStringConvertible {
       let testDescription: String
       var screen = "form"
-      /// What the row below the screen ends with, if it is not the shell's.
+      /// The end of the row below the screen, if the program writes there.
       var left: String?
       let status: Int
       let leave: @Sendable (Emulator) async throws -> Void
@@ -45,7 +46,7 @@ import PlatenTestPrograms
       WayOut(testDescription: "Ctrl-C twice, hanging", screen: "crash", status: 130) { terminal in
         try await terminal.press("press hang", "Enter")
         _ = try await terminal.screen { $0.contains("\ncrash> press hang\n") }
-        // Together they would be one signal.
+        // Two keys in one call would arrive as one signal.
         try await terminal.press("C-c")
         try await terminal.press("C-c")
       },
@@ -74,8 +75,9 @@ import PlatenTestPrograms
     @Test(arguments: keys + signals + crashes)
     func everyExitRestoresTheTerminal(way: WayOut) async throws {
       let isForm = way.screen == "form"
-      // A backtrace would take longer than the test waits, and where threads are checked, the
-      // checker is not to end the program in another way than its signal.
+      // A backtrace would exceed the test's time limit, and the thread sanitizer must not replace
+      // the
+      // signal that ends the program.
       try await Emulator.run(
         isForm ? .gallery : .trials, width: 160, height: 70, state: try TemporaryFolder(),
         environment: [
@@ -102,7 +104,7 @@ import PlatenTestPrograms
       }
     }
 
-    /// A crash, and what it leaves.
+    /// A way for a program to crash, with the expected output.
     struct Crash: CustomTestStringConvertible {
       let testDescription: String
       var environment: [String: String] = [:]
@@ -161,8 +163,8 @@ import PlatenTestPrograms
     }
   }
 
-  /// Expects that a terminal was taken over so many times, and put back as often, and that nothing
-  /// was written that takes more of it than its end: no other screen, no clearing, no mouse.
+  /// Expects that the terminal modes were set and restored the given number of times, and that the
+  /// output never uses the alternate screen, clears the entire screen or enables the mouse.
   func expectTakenAndPutBack(_ times: Int, _ written: String) {
     func count(_ sequence: String) -> Int {
       written.components(separatedBy: "\u{1B}[" + sequence).count - 1

@@ -3,13 +3,13 @@ import PlatenTestPrograms
 #if Terminal && os(Linux)
   import Testing
 
-  /// What is written on terminals of many kinds.
+  /// Tests of the output for various terminal types.
   @Suite struct TerminalKindTests {
     private let state: TemporaryFolder
 
     init() throws { state = try TemporaryFolder() }
 
-    /// What the gallery writes when a page is opened and left.
+    /// Returns the gallery's output while a page is opened and closed.
     private func written(_ page: String, _ environment: [String: String]) async throws -> String {
       let usual = [
         "XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8", "COLORTERM": "", "NO_COLOR": "",
@@ -26,7 +26,7 @@ import PlatenTestPrograms
       return await terminal.text
     }
 
-    /// The numbers of the sequences that set how text looks.
+    /// Returns the parameters of the escape sequences that set text styles.
     private func looks(in written: String) -> Set<Int> {
       Set(
         written.matches(of: /\e\[([0-9;]*)m/).flatMap { match in

@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import Testing
 
-/// A person at a terminal.
+/// Tests of a user at a terminal.
 @Suite struct TerminalTests {
   private static let script = [
     "open form", "set value1 Ada", "# A comment.", "", "prss submit", "controls",

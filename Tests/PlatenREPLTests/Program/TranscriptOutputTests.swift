@@ -11,7 +11,7 @@ import Testing
     #expect(run.errors == "gallery: cannot write: \(why); stopped at line 1\n")
   }
 
-  /// The reader has what it wants and goes; the writer never ends by itself.
+  /// The reader closes the pipe early; the writer would otherwise never exit.
   @Test func closingThePipeEndsTheProgram() async throws {
     let run = try await runGallery(#"yes show | { "$0"; echo "status $?" >&2; } | head -1"#)
     #expect(run.output == "> show\n")

@@ -1,16 +1,17 @@
 import PlatenReactive
 
-/// A publisher that sends what a test tells it to, asked or not, and keeps what it was asked.
+/// A publisher that sends signals when a test calls it, with or without demand, and records
+/// requests.
 final class ManualPublisher<Output>: Publisher {
   typealias Failure = Oops
 
   private(set) var history: [String] = []
-  /// The subscription that it sent, as long as somebody holds it.
+  /// The subscription that the publisher sent, or `nil` after it is released.
   private(set) weak var subscription: AnyObject?
   private var subscriber: AnySubscriber<Output, Oops>?
   private let isLate: Bool
 
-  /// - Parameter isLate: whether it waits for `sendSubscription()` to send its subscription.
+  /// - Parameter isLate: Whether the subscription is sent only by `sendSubscription()`.
   init(isLate: Bool = false) {
     self.isLate = isLate
   }
@@ -36,7 +37,7 @@ final class ManualPublisher<Output>: Publisher {
   }
 }
 
-/// The subscription of a `ManualPublisher`, which writes down what is asked of it.
+/// The subscription of a `ManualPublisher`, which records requests and cancellation.
 private final class ManualSubscription: Subscription {
   private let record: (String) -> Void
 

@@ -1,7 +1,7 @@
 @testable import PlatenReactive
 
 extension MarbleRecorder {
-  /// Its events, each as a line.
+  /// The recorded events, one line each.
   var texts: [String] {
     recording.events.map { event in
       let text =

@@ -1,4 +1,4 @@
-/// The error of these tests.
+/// The error that these tests send.
 enum Oops: Error {
   case oops
   case another

@@ -2,10 +2,10 @@ import Dispatch
 
 @testable import PlatenReactive
 
-/// The scheduler of these tests.
+/// A test scheduler with the time type of dispatch queues.
 typealias QueueTestScheduler = TestSchedulerOf<DispatchQueue>
 
 extension TestScheduler {
-  /// How many actions are scheduled, those that only repeat included.
+  /// The number of scheduled actions, including repeating actions.
   var scheduledCount: Int { clock.state.withLock { $0.agenda.items.count } }
 }

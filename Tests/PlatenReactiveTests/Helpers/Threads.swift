@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs the bodies at the same time, each on a thread of its own, and waits for all of them.
+/// Runs a body concurrently on several threads, and waits for all of them.
 ///
-/// Plain threads and locks, which the thread sanitizer can follow.
+/// It uses only plain threads and locks, which the thread sanitizer supports.
 func onThreads(_ count: Int, run body: @escaping @Sendable (Int) -> Void) {
   let gate = NSCondition()
   let progress = Progress()
@@ -25,16 +25,16 @@ func onThreads(_ count: Int, run body: @escaping @Sendable (Int) -> Void) {
   gate.unlock()
 }
 
-// Unchecked: its counters are read and written only under the lock of `onThreads`.
+// Unchecked: the counters are accessed only under the lock of `onThreads`.
 private final class Progress: @unchecked Sendable {
   var started = 0
   var finished = 0
 }
 
-/// Takes a value to another thread.
+/// A wrapper that passes a value to another thread.
 struct Shared<Value>: @unchecked Sendable {
-  // Unchecked: for subjects and for subscribers of our operators, which are made to be called
-  // from any thread; that they are safe there is what the tests are about.
+  // Unchecked: the values are subjects and subscribers of operators, which support calls from any
+  // thread; the tests verify that they are thread-safe.
   let value: Value
 
   init(_ value: Value) {

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenReactive
 
-/// A use of an operator that names a scheduler, and the line that it stands in.
+/// A call of an operator with a scheduler, and its source line.
 struct TimedOperator: Sendable, CustomStringConvertible {
   let name: String
   let line: UInt
@@ -22,7 +22,8 @@ extension Publisher {
   fileprivate var texts: AnyPublisher<String, Failure> { map { "\($0)" }.eraseToAnyPublisher() }
 }
 
-// The same calls, of other overloads each: what is tested is which of them the compiler chooses.
+// The calls look the same, but use different overloads: the tests check which one the compiler
+// chooses.
 extension TimedOperator {
   static func all(on queue: DispatchQueue) -> [TimedOperator] {
     [

@@ -1,4 +1,4 @@
-/// A value that tells when it is released.
+/// An object that reports its deallocation.
 final class Token {
   private let onRelease: () -> Void
 

@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// What happened, in order. Any thread may add to it.
+/// A thread-safe log of events, in order.
 final class Trace: Sendable {
   private let all = Locked<[String]>([])
 
@@ -10,7 +10,7 @@ final class Trace: Sendable {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes values and the end down.
+  /// Logs the publisher's values and completion.
   func sink(into trace: Trace) -> AnyCancellable {
     sink(
       receiveCompletion: { _ in trace.add("finished") }, receiveValue: { trace.add("\($0)") })

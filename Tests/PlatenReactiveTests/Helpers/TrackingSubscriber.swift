@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// A subscriber that keeps a history of what it received, as lines of text to compare whole.
+/// A subscriber that records what it receives as lines of text.
 final class TrackingSubscriber<Input, Failure: Error>: Subscriber {
   private(set) var history: [String] = []
   private(set) var subscription: (any Subscription)?
@@ -8,8 +8,8 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber {
   private let onValue: (TrackingSubscriber, Input) -> Subscribers.Demand
 
   /// - Parameters:
-  ///   - demand: what it asks for as soon as it has its subscription.
-  ///   - onValue: what it does with each value, and what it then asks for.
+  ///   - demand: The demand that is requested when the subscription arrives.
+  ///   - onValue: A closure that receives each value and returns additional demand.
   init(
     demand: Subscribers.Demand = .unlimited,
     onValue: @escaping (TrackingSubscriber, Input) -> Subscribers.Demand = { _, _ in .none }
@@ -18,10 +18,10 @@ final class TrackingSubscriber<Input, Failure: Error>: Subscriber {
     self.onValue = onValue
   }
 
-  /// The history without the line of the subscription.
+  /// The history without the line for the subscription.
   var signals: [String] { Array(history.dropFirst()) }
 
-  /// Its subscription, which it does not hold any more.
+  /// Returns the subscription, and stops retaining it.
   func takeSubscription() -> (any Subscription)? {
     defer { subscription = nil }
     return subscription

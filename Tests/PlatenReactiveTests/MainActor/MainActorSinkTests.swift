@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// What the handlers of a sink were called with.
+/// The arguments of a sink's handlers.
 @MainActor
 private final class HandledSignals {
   private(set) var signals: [String] = []

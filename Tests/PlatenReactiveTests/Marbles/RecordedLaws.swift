@@ -14,7 +14,7 @@ import Testing
     #expect(plain == recorded)
   }
 
-  /// What a subscriber and a publisher see of each other, when both do what comes to mind.
+  /// Returns the signals that a subscriber and a publisher exchange when both act at random.
   private func history(
     seed: UInt64, of pipeline: (AnyPublisher<Int, Oops>) -> AnyPublisher<Int, Oops>
   ) -> [String] {

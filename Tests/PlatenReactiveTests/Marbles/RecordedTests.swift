@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenReactive
 
-/// What a recorder writes down of a pipeline, and that it changes nothing.
+/// Tests that a recorder captures a pipeline without changing its behavior.
 @Suite struct RecordedTests {
   private let scheduler = DispatchQueue.test
   private let upstream = ManualPublisher<Int>()

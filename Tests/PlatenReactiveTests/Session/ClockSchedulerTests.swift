@@ -4,7 +4,7 @@ import Testing
 
 @testable import class PlatenReactive.VirtualClock
 
-/// The operators of time on the schedulers that models name.
+/// Tests of time operators with the schedulers that models name.
 @Suite struct ClockSchedulerTests {
   private static let main =
     TimedOperator.all(on: DispatchQueue.main) + TimedOperator.all(on: RunLoop.main)
@@ -13,7 +13,7 @@ import Testing
   private static let background =
     TimedOperator.all(on: DispatchQueue.global()) + TimedOperator.all(on: OperationQueue())
 
-  /// What each sends of one value within half a second, or a second.
+  /// The expected signals of each operator for one value, within half a second or one second.
   private static let expected = [
     "debounce": [[], ["1"]], "throttle": [["1"], ["1"]], "collect": [[], ["[1]"]],
     "delay": [[], ["1"]], "timeout": [["1"], ["1", "finished"]],
@@ -98,7 +98,7 @@ import Testing
     subscription?.cancel()
   }
 
-  /// Tests serve the main queue and no run loop.
+  /// Test runs process the main queue but not the main run loop.
   @Test func mainRunLoopWorkNeedsOnlyTheMainQueue() async {
     var received: [Int] = []
     let values = Just(1).receive(on: RunLoop.main).delay(for: 0.001, scheduler: RunLoop.main)

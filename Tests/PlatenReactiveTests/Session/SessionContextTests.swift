@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What counts time by the clock of the session in which it was made, whatever its scheduler is.
+/// Tests that time operators use the clock of the session that created them, with any scheduler.
 @Suite struct SessionContextTests {
   private let clock = VirtualClock()
   private let trace = Trace()
@@ -76,7 +76,7 @@ import Testing
     subscription.cancel()
   }
 
-  /// One declaration of each operator serves all schedulers, so that a generic caller finds it too.
+  /// Each operator has a single declaration for all schedulers, which generic callers also use.
   @Test func aGenericPipelineUsesTheClockOfTheContext() {
     SessionContext(clock: clock).perform {
       expectVirtualTime(on: DispatchQueue.main)
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// Answers each request with its path.
+/// A URL protocol that responds to each request with its path.
 private final class StubProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "stub" }
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

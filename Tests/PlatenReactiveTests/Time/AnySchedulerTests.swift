@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import Testing
 
-/// A scheduler without its type.
+/// Tests of type-erased schedulers.
 @Suite struct AnySchedulerTests {
   private let base = RunLoop.test
   private let trace = Trace()

@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct AsyncEventTests {
   private let event = AsyncEvent()
 
-  /// Whether a wait has ended when all work of the main queue that an action causes is done.
+  /// Returns whether a wait has ended after an action and the main-queue work that it causes.
   private func endsWait(_ action: (Task<Void, Never>) -> Void) async -> Bool {
     let hasEnded = Locked(false)
     let task = Task { [event] in

@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import Testing
 
-/// The times of schedulers as a clock tells them.
+/// Tests of the time types of schedulers that use a clock.
 @Suite struct ClockTimeTests {
   @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(1_000_000), .milliseconds(-500)])
   func aTimeIsConvertedBackUnchanged(elapsed: Duration) {

@@ -1,7 +1,7 @@
 import PlatenReactive
 import Testing
 
-/// Durations in messages.
+/// Tests of formatting durations for messages.
 @Suite struct DurationTextTests {
   @Test(arguments: [
     (Duration.zero, "0s"), (.milliseconds(800), "0.8s"), (.seconds(17), "17s"),

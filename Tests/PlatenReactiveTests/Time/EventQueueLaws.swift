@@ -5,9 +5,9 @@ import Testing
 @testable import struct PlatenReactive.EventQueue
 @testable import class PlatenReactive.VirtualClock
 
-/// A clock against a list that is searched from its beginning.
+/// Laws that compare a clock with a naive model, which searches a list from its beginning.
 @Suite struct EventQueueLaws {
-  /// What is done, and what it leads to.
+  /// A random step, and its effect.
   private enum Step {
     case schedule(after: Int)
     case cancel(Int)
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  /// The naive clock: all that was ever scheduled, and when it is due.
+  /// The naive clock: all work ever scheduled, with its due times.
   private struct Model {
     private(set) var trace: [String] = []
     private var now = 0
     private var dues: [Int?] = []
 
-    /// Work `n` schedules one more thing if `n` is a multiple of three.
+    /// Performs a step. Work `n` schedules further work if `n` is a multiple of 3.
     mutating func play(_ step: Step) {
       switch step {
       case .schedule(let delay): dues.append(max(now, now + delay))

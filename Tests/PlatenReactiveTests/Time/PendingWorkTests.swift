@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import Testing
 
-/// The list of what a clock is going to do.
+/// Tests of the list of pending work of a clock.
 @Suite struct PendingWorkTests {
   private let scheduler = DispatchQueue.test
   private let file = "PlatenReactiveTests/PendingWorkTests.swift"

@@ -2,7 +2,7 @@ import Dispatch
 import PlatenReactive
 import Testing
 
-/// The example of the documentation: a model whose scheduler is a parameter.
+/// Tests of the documentation's example: a model with a scheduler parameter.
 @Suite struct SearchModelTests {
   private final class SearchModel: ObservableObject {
     @Published var query = ""

@@ -3,12 +3,12 @@ import Testing
 
 @testable import class PlatenReactive.VirtualClock
 
-/// A clock that tasks sleep on.
+/// Tests of tasks that sleep on a clock.
 @Suite struct SleepTests {
   private let clock = VirtualClock()
   private let trace = Trace()
 
-  /// A task that sleeps when this returns.
+  /// Starts a task, and returns it once it is sleeping.
   private func sleeper(_ name: String, for duration: Duration) async -> Task<Void, Never> {
     let before = clock.pending.count
     let task = Task { [clock, trace] in
@@ -81,7 +81,7 @@ import Testing
       onThreads(2) { index in
         if index == 0 { task.cancel() } else { clock.advance(to: clock.now.elapsed + .seconds(1)) }
       }
-      // It may have begun to sleep after both.
+      // The task may start to sleep only after both calls.
       task.cancel()
       await task.value
     }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import Testing
 
-/// A scheduler whose time a test lets pass.
+/// Tests of a scheduler whose time a test advances.
 @Suite struct TestSchedulerTests {
   private let scheduler = DispatchQueue.test
   private let trace = Trace()

@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import Testing
 
-/// Whatever names the scheduler, a value sent on subscription is not lost.
+/// Tests that `throttle` keeps a value sent on subscription, with any kind of scheduler.
 @Suite struct ThrottleOverloadTests {
   private func values<T, O>(
     on scheduler: TestScheduler<T, O>, of throttled: some Publisher<Int, Never>

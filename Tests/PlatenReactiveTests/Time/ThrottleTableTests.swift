@@ -4,13 +4,13 @@ import Testing
 
 @testable import class PlatenReactive.VirtualClock
 
-/// The throttle of a model that names its queue, in virtual time.
+/// Tests of `throttle` on a queue in virtual time.
 @Suite struct ThrottleTableTests {
   private final class Model: ObservableObject {
     @Published var value = -1
   }
 
-  /// What comes of −1 at 0 s, and of 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 s.
+  /// Returns the output for −1 at 0 s, and 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 s.
   private func values(on queue: DispatchQueue, latest: Bool) -> [String] {
     let (clock, trace, model) = (VirtualClock(), Trace(), Model())
     SessionContext(clock: clock).perform {

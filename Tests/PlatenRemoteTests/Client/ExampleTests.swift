@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenRemote
 import Testing
 
-/// The examples of `Documentation/Remote.md`.
+/// Tests of the examples in `Documentation/Remote.md`.
 @Suite struct ExampleTests {
   struct User: Decodable, Equatable {
     let login: String

@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenRemote
 import Testing
 
-/// Requests from a session, whose clock waits for them.
+/// Tests of requests from a session, whose clock waits for their responses.
 @Suite struct RemoteClientTests {
   private let clock = VirtualClock()
 

@@ -4,7 +4,7 @@ import PlatenTestSupport
 import PlatenTesting
 import Testing
 
-/// Pictures that are loaded when they appear.
+/// Tests of images that load when they appear.
 @MainActor
 @Suite struct AsyncImageTests {
   private static let picture = PNG.data([[[255, 0, 0, 255]]])

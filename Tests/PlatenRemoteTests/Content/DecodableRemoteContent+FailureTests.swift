@@ -3,7 +3,7 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-/// Requests whose content cannot be loaded or decoded.
+/// Tests of requests whose content cannot be loaded or decoded.
 @MainActor
 @Suite struct DecodableRemoteContentFailureTests {
   private let wire = Wire()

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Who asks for a content.
+/// Tests of content that is requested and decoded.
 @MainActor
 @Suite struct DecodableRemoteContentTests {
   private let own = Wire()

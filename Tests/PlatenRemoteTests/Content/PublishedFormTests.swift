@@ -5,7 +5,7 @@ import Testing
 
 private let url = URL(string: "http://posts.example/posts")
 
-/// Contents and their views as they are ordinarily written.
+/// Tests of content and content views in the form that apps usually write.
 @MainActor
 @Suite struct PublishedFormTests {
   private struct Post: Codable {

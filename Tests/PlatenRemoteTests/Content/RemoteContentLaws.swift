@@ -4,8 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct RemoteContentLaws {
-  /// A later load never shows an older answer, in whatever order answers come, and though what is
-  /// cancelled goes on sending.
+  /// Responses arrive in any order, and canceled requests continue to send.
   @Test(arguments: Seeds.first(200))
   func aLaterLoadNeverShowsAnOlderResponse(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -27,7 +26,7 @@ import Testing
         } else {
           calls[index].send(index)
         }
-        // Only the latest call can change anything, and only while it is waited for.
+        // Only the latest call can change the content, and only while its response is pending.
         if index != calls.count - 1 || !before.1 { #expect(shown.count == before.0) }
       }
     }
@@ -36,7 +35,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// A thousand screens leave nothing behind, whenever they are closed.
+  /// The screens are closed at different times.
   @Test func aThousandClosedScreensLeaveNoRequests() async {
     let (begun, running) = (Locked(0), Locked(0))
     var contents: [Weak] = []
@@ -54,7 +53,9 @@ import Testing
     #expect(contents.allSatisfy { $0.object == nil })
   }
 
-  /// A client that counts what runs beneath its limit of time: one answer in a second, one never.
+  /// Returns a client that counts the requests below its timeout: one is answered after a second,
+  /// the
+  /// other never.
   private static func counting(_ begun: Locked<Int>, _ running: Locked<Int>) -> RemoteClient {
     let answers = RemoteClient { request in
       request.url.path == ["never"]

@@ -3,10 +3,10 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// A view of a content with every combination of its builders, in each state.
+/// Tests of a content view in each state, with every combination of its view builders.
 @MainActor
 @Suite struct RemoteContentViewDefaultsTests {
-  /// A content that goes from state to state as a test says.
+  /// Content whose state a test sets.
   private final class Switch: RemoteContent {
     @Published var loadingState = RemoteContentLoadingState<Int>.initial
 
@@ -22,7 +22,7 @@ import Testing
     .initial, .inProgress(RemoteProgress(received: 1, expected: 4)), .failure(Oops()), .success(42),
   ]
 
-  /// What a view shows in each of the states.
+  /// Returns the rendered view for each state.
   private func shown(_ view: (Switch) -> some View) -> [String] {
     let content = Switch()
     let session = Session(view(content), time: .virtual)

@@ -3,7 +3,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// A view of a content, from its appearance to its disappearance.
+/// Tests of a content view from its appearance to its disappearance.
 @MainActor
 @Suite struct RemoteContentViewTests {
   private nonisolated static var slow: RemoteClient {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The words that are asked for, and those whose requests were cancelled.
+  /// The requested words, and the words whose requests were canceled.
   private final class Asked: Sendable {
     let names = Locked<[String]>([])
     let cancelled = Locked<[String]>([])

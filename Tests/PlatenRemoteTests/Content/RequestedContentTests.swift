@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenRemote
 import Testing
 
-/// A content without any view.
+/// Tests of content without a view.
 @MainActor
 @Suite struct RequestedContentTests {
   private let wire = Wire()

@@ -6,7 +6,7 @@ import Foundation
   import Darwin
 #endif
 
-/// One connection of a `RawServer`, on a thread of its own.
+/// A connection of a `RawServer`, handled on a separate thread.
 final class Connection {
   private let socket: Int32
   /// The head of the request.
@@ -25,7 +25,7 @@ final class Connection {
     close(socket)
   }
 
-  /// Sends text; whether the client still takes it.
+  /// Sends text, and returns whether the client still accepts it.
   @discardableResult func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -38,16 +38,16 @@ final class Connection {
     return true
   }
 
-  /// Says nothing until the client closes the connection.
+  /// Waits, without sending anything, until the client closes the connection.
   func waitForClose() { while read() != nil {} }
 
-  /// Makes the end of the connection a reset.
+  /// Makes closing the connection send a TCP reset.
   func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }
 
-  /// What comes next; nothing at the end.
+  /// Returns the next bytes, or `nil` at the end.
   private func read() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &bytes, bytes.count, 0)

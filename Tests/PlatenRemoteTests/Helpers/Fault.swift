@@ -1,8 +1,8 @@
 import PlatenRemote
 
-/// What goes wrong with a request of a real server.
+/// Errors of requests to a real server.
 enum Fault {
-  /// What goes wrong with a server that sends some bytes and closes.
+  /// Returns the error of a request to a server that sends some bytes and closes the connection.
   static func ofServer(sending answer: String) async throws -> RemoteError? {
     let server = try RawServer(sending: answer)
     defer { withExtendedLifetime(server) {} }

@@ -1,7 +1,7 @@
 import PlatenReactive
 import PlatenRemote
 
-/// A subscriber that keeps what it hears, as lines, and asks for as much as it is told to.
+/// A subscriber that records its signals as lines and requests only as much as a test specifies.
 final class Listener: Subscriber {
   typealias Input = RemoteEvent
   typealias Failure = RemoteError

@@ -1,7 +1,7 @@
 import PlatenRemote
 
 extension RemoteContentLoadingState {
-  /// The state in words: `in progress: 5 of 9`.
+  /// A description of the state: `in progress: 5 of 9`.
   var text: String {
     switch self {
     case .initial: "initial"
@@ -15,7 +15,7 @@ extension RemoteContentLoadingState {
   }
 }
 
-/// What a failure says.
+/// Returns the error message of a failed state, or `nil` in other states.
 @MainActor
 func failureMessage(_ state: RemoteContentLoadingState<some Any>) -> String? {
   if case .failure(let error) = state { error.localizedDescription } else { nil }

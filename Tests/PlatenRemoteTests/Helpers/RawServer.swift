@@ -10,18 +10,18 @@ import Testing
   private let streamSocket = SOCK_STREAM
 #endif
 
-/// A server on a free port of this machine that answers each connection as a test says, byte by
-/// byte.
+/// A server on a free local port that sends the bytes that a test specifies.
 ///
-/// Plain sockets on threads of its own, so that it can do all that a real server never should.
+/// It uses plain sockets and threads, so that it can violate the protocol in any way.
 final class RawServer: Sendable {
   private let socket: Int32
-  /// The port that it listens to.
+  /// The port on which the server listens.
   let port: UInt16
 
-  /// Listens, and runs a handler for each connection.
+  /// Starts to listen, and runs a handler for each connection.
   ///
-  /// - Parameter waitsForHead: whether the request's head is to come first.
+  /// - Parameter waitsForHead: Whether the server reads the request's head before it calls the
+  ///   handler.
   init(
     waitsForHead: Bool = true, _ handler: @escaping @Sendable (Connection) -> Void
   ) throws {
@@ -32,8 +32,9 @@ final class RawServer: Sendable {
     Thread {
       while true {
         let accepted = accept(socket, nil, nil)
-        // Closed here alone: the next server may have a closed socket's number, and would share its
-        // connections with this loop.
+        // Only this loop closes the socket: if its descriptor were reused by the next server, the
+        // loop
+        // would accept that server's connections.
         guard accepted >= 0 else {
           close(socket)
           return
@@ -43,12 +44,12 @@ final class RawServer: Sendable {
     }.start()
   }
 
-  /// A server that sends some bytes and closes.
+  /// Creates a server that sends some bytes and closes the connection.
   convenience init(sending answer: String) throws { try self.init { $0.send(answer) } }
 
   deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
-  /// A request of it.
+  /// Creates a request to this server.
   func request(_ path: String..., maximumBytes: Int = 16 << 20) -> RemoteRequest {
     RemoteRequest(.get, at: "http://127.0.0.1:\(port)", path: path, maximumBytes: maximumBytes)
   }

@@ -1,11 +1,11 @@
 import PlatenReactive
 import PlatenRemote
 
-/// A client whose answers a test gives by hand, one by one.
+/// A client whose responses a test sends manually, one at a time.
 final class Wire: Sendable {
   private let opened = Locked<[Call]>([])
 
-  /// Asks the test.
+  /// A client that forwards its requests to the test.
   var client: RemoteClient {
     RemoteClient { [self] request in
       Deferred { [self] in
@@ -17,19 +17,21 @@ final class Wire: Sendable {
     }
   }
 
-  /// A call for each request that was sent, oldest first.
+  /// The calls, one for each request, oldest first.
   var calls: [Call] { opened.value }
 }
 
-/// One request, and what is answered to it. It goes on sending to whoever has cancelled, as a
-/// publisher may that is cancelled while it sends.
+/// A request and its response.
+///
+/// A call continues to send after it is canceled, as a publisher may if it is canceled while it
+/// sends.
 final class Call: Publisher, Subscription, Sendable {
   typealias Output = RemoteEvent
   typealias Failure = RemoteError
 
   let request: RemoteRequest
   private let cancelled = Locked(false)
-  // Unchecked: one thread at a time runs a test.
+  // Unchecked: a test runs on one thread at a time.
   private struct Downstream: @unchecked Sendable {
     var subscriber: AnySubscriber<RemoteEvent, RemoteError>?
   }
@@ -37,7 +39,7 @@ final class Call: Publisher, Subscription, Sendable {
 
   init(_ request: RemoteRequest) { self.request = request }
 
-  /// Whether nobody wants the answer any more.
+  /// Whether the subscriber has canceled the call.
   var isCancelled: Bool { cancelled.value }
 
   func send(_ received: Int, of expected: Int? = nil) {

@@ -1,6 +1,6 @@
 import PlatenRemote
 
-/// The error that a response stands for, if it is one.
+/// Returns the error that a response represents, or `nil` if it represents success.
 func status(_ response: RemoteResponse) -> RemoteError.Status? {
   do throws(RemoteError) {
     _ = try response.served()

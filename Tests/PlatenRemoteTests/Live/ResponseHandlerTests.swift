@@ -4,7 +4,7 @@ import PlatenRemote
 import PlatenTestSupport
 import Testing
 
-/// What happens while an answer comes.
+/// Tests of errors and progress while a response arrives.
 @Suite struct ResponseHandlerTests {
   @Test func progressIsReportedAsBytesArrive() async throws {
     let server = try RawServer { connection in

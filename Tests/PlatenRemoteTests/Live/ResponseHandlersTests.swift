@@ -5,7 +5,8 @@ import PlatenTestSupport
 import Testing
 
 @Suite struct ResponseHandlersTests {
-  /// A server that redirects `/from` and tells what else it was asked.
+  /// Starts a server that redirects `/from` and responds to other requests with a description of
+  /// them.
   private func server(to location: String, status: Int = 302) throws -> RawServer {
     try RawServer { connection in
       if connection.requestLine.contains("/from") {

@@ -6,9 +6,9 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Requests in virtual time that nobody answers.
+/// Tests of requests in virtual time without a stubbed response.
 @Suite @MainActor struct UnstubbedRequestTests {
-  /// A screen that asks a server, with a key.
+  /// Opens a screen that sends a request with a key to a server.
   private func session(
     asking server: RawServer, by client: RemoteClient? = nil, time: Session.Time = .virtual
   ) -> Session {
@@ -64,7 +64,7 @@ import Testing
   }
 }
 
-/// Answers every request in place of a server.
+/// A URL protocol that responds to every request without a server.
 private final class Answering: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { true }
   override class func canInit(with task: URLSessionTask) -> Bool { true }

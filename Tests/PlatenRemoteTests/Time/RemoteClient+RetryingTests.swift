@@ -4,12 +4,12 @@ import PlatenReactive
 import PlatenRemote
 import Testing
 
-/// Requests of a server that fails, in virtual time.
+/// Tests of retrying requests to a failing server, in virtual time.
 @Suite struct RemoteClientRetryingTests {
   private let scheduler = DispatchQueue.test
   private let asked = Locked<[Duration]>([])
 
-  /// What a request hears, and when it was sent, if the server answers so after 100 ms each time.
+  /// Returns the signals of a request and the times of its attempts, each answered after 100 ms.
   private func play(
     _ answers: RemoteAnswer..., method: RemoteRequest.Method = .get,
     schedule: RetrySchedule = .delays(.seconds(3), .seconds(6))

@@ -67,9 +67,9 @@ import Testing
   }
 }
 
-/// Takes a subject into a client.
+/// A wrapper that passes a subject to a client.
 private struct Unchecked<Value>: @unchecked Sendable {
-  // Unchecked: the test uses it on one thread.
+  // Unchecked: the test uses the value on a single thread.
   let value: Value
 
   init(_ value: Value) { self.value = value }
