@@ -4,7 +4,7 @@ import Testing
 
 import func PlatenTesting.expectTranscript
 
-/// What Apple's modules declare has their names here.
+/// Tests that names qualified with Apple's modules refer to Platen's declarations.
 @MainActor
 @Suite struct NamesTests {
   private final class Tally: ObservableObject {

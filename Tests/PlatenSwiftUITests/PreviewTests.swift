@@ -3,7 +3,7 @@ import Testing
 
 import func PlatenTesting.expectTranscriptOfPreviews
 
-/// Previews are screens that are opened by name.
+/// Tests that previews are screens with names.
 @MainActor
 @Suite struct PreviewTests {
   @Test func aPreviewIsOpenedByItsNameOrFileName() async {

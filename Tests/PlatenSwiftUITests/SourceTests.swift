@@ -1,7 +1,7 @@
 import PlatenSyntax
 import Testing
 
-/// Source is read as far as its brackets go.
+/// Tests of parsing source code by its brackets.
 @Suite struct SourceTests {
   private func statements(_ text: String) -> [String] {
     let source = Source(text)

@@ -1,7 +1,7 @@
 import PlatenSyntax
 import Testing
 
-/// Declarations of variables are read as they are written.
+/// Tests of parsing variable declarations.
 @Suite struct VariableTests {
   private func parts(_ text: String) -> [String?] {
     let variable = Variable(text)

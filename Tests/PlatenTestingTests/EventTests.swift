@@ -2,7 +2,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// Tests run side by side, each with a session of its own.
+/// Tests that run in parallel, each with its own session.
 @Suite @MainActor struct EventTests {
   @Test(arguments: 1...10) func anEventEntersOnlyTheTranscriptOfItsTest(number: Int) async {
     await expectTranscript(of: LateScreen(name: "\(number)"), log: true) {
@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// A screen that logs a turn after its button was pressed.
+/// A screen that logs an event one turn after a button press.
 private struct LateScreen: View {
   let name: String
 

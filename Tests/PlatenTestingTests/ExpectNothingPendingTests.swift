@@ -3,7 +3,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// What is still to come when a transcript ends.
+/// Tests of pending work at the end of a transcript.
 @Suite @MainActor struct ExpectNothingPendingTests {
   @Test func waitShowsTheResultOfPendingWork() async {
     await expectTranscript(of: DelayedScreen(), width: 30) {

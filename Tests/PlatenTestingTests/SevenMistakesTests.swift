@@ -2,9 +2,9 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// Seven ways to get a test wrong, and the whole of what it then says.
+/// Seven mistakes in tests, each with its entire failure message.
 ///
-/// `Documentation/Mistakes.md` shows them.
+/// `Documentation/Mistakes.md` explains them.
 @Suite @MainActor struct SevenMistakesTests {
   @Test func pendingWorkAtTheEndFails() async {
     let failures = await failures {

@@ -3,9 +3,9 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// What a failure says of changes that come by time.
+/// Tests of failure messages about changes that take time.
 @Suite @MainActor struct TimedFailureTests {
-  /// What a failing test says, but for how to record.
+  /// Returns a test's failure message, without the instructions for recording.
   private func message(about transcript: String) async -> String? {
     let failures = await failures {
       await expectTranscript(of: SearchScreen(), width: 30) { transcript }
@@ -68,7 +68,7 @@ import Testing
 
 /// A screen that searches after a pause.
 private struct SearchScreen: View {
-  /// Where the pause is asked for.
+  /// The source location of the pause.
   nonisolated static let pause = "PlatenTestingTests/TimedFailureTests.swift:\(#line + 14)"
 
   @StateObject private var model = Model()

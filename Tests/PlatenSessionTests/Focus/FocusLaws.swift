@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What Tab and Shift-Tab do on every screen.
+/// Laws about Tab and Shift-Tab on any screen.
 @MainActor
 @Suite struct FocusLaws {
   /// > Law: Tab visits each enabled control once, in frame order, and returns to the prompt.
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// A screen of controls of all kinds, some of them disabled.
+/// A screen of random controls of all kinds, some of them disabled.
 private struct RandomControls: View {
   private let kinds: [(kind: Int, isDisabled: Bool)]
   @State private var isOn = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// How Tab goes through a screen, and what becomes of the focus when controls come and go.
+/// Tests of the tab order, and of the focus when controls appear and disappear.
 @MainActor
 @Suite struct FocusOrderTests {
   private final class Model: ObservableObject {

@@ -4,11 +4,11 @@ import Testing
 
 @testable import PlatenSession
 
-/// What a session keeps of the focus from turn to turn, whatever users and the program do.
+/// Laws about the focus after each turn, for any actions of the user and the program.
 @MainActor
 @Suite struct KeptFocusLaws {
-  /// > Law: the focus is where it would be found among all controls, and nothing is left to settle once
-  /// > a turn has ended.
+  /// > Law: the focused control is the one that a search of all controls finds, and no work is left
+  /// > when a turn has ended.
   @Test func theFocusedControlIsAmongTheControls() {
     for seed in Seeds.first(60) {
       var random = SeededGenerator(seed: seed)
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// > Law: a text that is edited where the focus is comes to the same as one set by the name of the
-  /// > control that has it.
+  /// > Law: typing text into the focused control has the same effect as setting it by the control's
+  /// > name.
   @Test func typingHasTheSameEffectAsSettingByName() {
     for seed in Seeds.first(60) {
       var random = SeededGenerator(seed: seed)
@@ -64,8 +64,9 @@ import Testing
     }
   }
 
-  /// > Law: a text goes into the control that it was typed at, or nowhere, wherever the program puts
-  /// > the focus meanwhile.
+  /// > Law: typed text enters the control that was focused when it was typed, or no control, even
+  /// > if
+  /// > the program moves the focus.
   @Test func typedTextEntersOnlyTheFocusedField() {
     for seed in Seeds.first(120) {
       var random = SeededGenerator(seed: seed)
@@ -124,7 +125,7 @@ import Testing
     "\(control.origin) \(control.role) \(control.label) \(control.value ?? "-") \(control.path)"
   }
 
-  /// What comes of something: nothing, or the error in words.
+  /// Returns the description of the error that the closure throws, or an empty string.
   private func described(_ work: () throws(InputError) -> Void) -> String {
     do throws(InputError) {
       try work()
@@ -135,7 +136,7 @@ import Testing
   }
 }
 
-/// A model of which anything may change at any time, what views see of it and what they do not.
+/// A model whose properties, observed by views or not, change at any time.
 @MainActor
 private final class Changing: ObservableObject {
   @Published var texts = ["a", "b", "c", "d"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What has the focus in what is shown above a screen, and what Escape closes.
+/// Tests of the focus in modals, and of closing modals with Escape.
 @MainActor
 @Suite struct ModalFocusTests {
   private struct Asking<Actions: View>: View {

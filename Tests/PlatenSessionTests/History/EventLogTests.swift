@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What happened beside the screen.
+/// Tests of the event log.
 @MainActor
 @Suite struct EventLogTests {
   @Test func eventsAreStoredAsLines() {
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// A pipeline that is printed.
+/// A screen that prints the events of a pipeline.
 private struct PrintingScreen: View {
   @StateObject private var model = PrintingModel()
 

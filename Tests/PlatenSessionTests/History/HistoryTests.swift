@@ -4,10 +4,10 @@ import Testing
 
 @testable import PlatenSession
 
-/// What `why` says of what shows others by turns, and of other sizes.
+/// Tests of `why` for containers that switch their content or change their size.
 @MainActor
 @Suite struct HistoryTests {
-  /// A list of numbers, of which some can be taken out; it counts those that were shown.
+  /// A list of numbers with removable rows and a count of the rows that appeared.
   private struct NumbersScreen: View {
     @State private var numbers = Array(1...500)
     @State private var seen = 0

@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-/// How the inputs to controls are typed.
+/// Tests of the commands that are listed for controls.
 @MainActor
 @Suite struct ControlUsageTests {
   private struct Screen: View {

@@ -2,7 +2,7 @@ import Platen
 import PlatenTestScreens
 import Testing
 
-/// What inputs do, and why they fail.
+/// Tests of the effects and errors of inputs.
 @MainActor
 @Suite struct InputTests {
   @Test func aFieldAcceptsText() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Fields for values that are written and read as text.
+/// Tests of text fields that format and parse values.
 @MainActor
 @Suite struct ValueFieldTests {
   @Test func aValueIsParsedWhenItsTextIsEntered() async {
@@ -198,7 +198,7 @@ private struct AgeScreen: View {
   }
 }
 
-/// A screen with a value.
+/// A screen with a value as its state.
 private struct Valued<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content
@@ -211,7 +211,7 @@ private struct Valued<Value, Content: View>: View {
   var body: some View { content($value) }
 }
 
-/// A value outside of a screen.
+/// A value that is stored outside a screen.
 @MainActor
 private final class Kept<Value> {
   var value: Value

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// How controls are found by name.
+/// Tests of finding controls by name.
 @MainActor
 @Suite struct ControlNamesTests {
   private func pressing(_ name: String, on screen: some View, telling model: Presses) -> String? {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// > Law: every control is found by the name that is listed for it.
+  /// > Law: the listed name of every control finds that control.
   @Test func everyControlIsFoundByItsName() throws {
     let session = Session(Screen(model: Presses()))
     for (name, control) in zip(session.flush().controlNames, session.flush().elements) {

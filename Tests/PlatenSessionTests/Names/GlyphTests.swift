@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// The looks of controls in ASCII, and names that are typed as they are shown there.
+/// Tests of the ASCII appearance of controls, and of names typed as they appear there.
 @MainActor
 @Suite struct GlyphTests {
   private final class Model: ObservableObject {

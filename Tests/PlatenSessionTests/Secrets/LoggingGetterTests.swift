@@ -2,7 +2,7 @@ import Platen
 import PlatenReactive
 import Testing
 
-/// A secure field whose binding logs each time that it is read.
+/// A screen with a secure field whose binding logs each read.
 private struct LoggingScreen: View {
   @State private var password = ""
 

@@ -1,7 +1,7 @@
 import PlatenSession
 import Testing
 
-/// What secrets can be called.
+/// Tests of the names of secrets.
 @Suite struct SecretNamesTests {
   @Test func secretNamesContainLettersDigitsAndUnderscores() {
     #expect(isSecretName("api_key2"))

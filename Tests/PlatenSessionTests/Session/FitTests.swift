@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Lists that share the lines of a screen.
+/// Tests of lists that share the height of a screen.
 @MainActor
 @Suite struct FitTests {
   private struct Rows: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Tasks that wait for something that the clock does not own.
+/// Tests of tasks that wait for work outside the session clock.
 @MainActor
 @Suite struct ForeignWaitTests {
   private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestInterpreter {
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// A task that waits for ever.
+/// A screen with a task that waits forever.
 private struct StuckScreen: View {
   var body: some View {
     Text("stuck").task(name: "stuck", file: "Here", line: 7) {
@@ -86,7 +86,7 @@ private struct StuckScreen: View {
   }
 }
 
-/// A task that is answered by another thread, and sleeps then.
+/// A screen with a task that another thread resumes, and that then sleeps.
 private struct SoonScreen: View {
   @State private var text = "waiting"
   @Environment(\.clock) private var clock

@@ -1,13 +1,14 @@
 import Foundation
 import Platen
 
-/// An hour of typing, of which a server hears that fails now and then: what is typed settles, is
-/// thinned out, asked for, tried again and given up, on the clock of a test's scheduler.
+/// An hour of typing in a search field, with requests to a server that fails now and then.
 ///
-/// `Benchmarks/` measures it by a link to this file.
-// Unchecked: a test's scheduler does everything on the thread that lets the hour pass.
+/// The input is debounced, throttled and sent; requests are retried and time out. All time is that
+/// of
+/// a test scheduler. `Benchmarks/` contains a link to this file, to measure it.
+// Unchecked: the test scheduler runs all work on the thread that advances the time.
 final class HourOfRequests: @unchecked Sendable {
-  /// What happened, and when.
+  /// An event with its time.
   struct Event: Hashable {
     let moment: Duration
     let name: String
@@ -20,13 +21,13 @@ final class HourOfRequests: @unchecked Sendable {
   private var requests = 0
   private var subscriptions: Set<AnyCancellable> = []
 
-  /// The time that has passed.
+  /// The time since the start.
   var elapsed: Duration { scheduler.clock.now.elapsed }
 
-  /// What is still to come.
+  /// The work that the scheduler has yet to run.
   var pending: [PendingWork] { scheduler.pending }
 
-  /// Lets the hour pass.
+  /// Advances the time by an hour.
   func run() {
     let client = client
     keys.debounce(for: .milliseconds(300), scheduler: scheduler)
@@ -55,7 +56,7 @@ final class HourOfRequests: @unchecked Sendable {
     events.append(Event(moment: elapsed, name: name, value: value))
   }
 
-  /// Types three keys: two soon after each other, and one after a pause.
+  /// Types three keys: two in quick succession, and one after a pause.
   private func type() {
     for seconds in [0, 0.15, 1] {
       scheduler.schedule(after: moment(in: seconds)) { self.send() }
@@ -67,8 +68,7 @@ final class HourOfRequests: @unchecked Sendable {
     keys.send(events.count)
   }
 
-  /// Asks a server of which each second answer is an error, some more are, and each seventh never
-  /// comes.
+  /// A client that fails every second request, and some more, and never answers every seventh.
   private var client: RemoteClient {
     let scheduler = scheduler.eraseToAnyScheduler()
     return RemoteClient(on: scheduler) { _ in

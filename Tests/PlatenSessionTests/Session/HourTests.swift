@@ -2,7 +2,7 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-/// An hour of debounce, throttle, timeouts and retries after longer and longer pauses.
+/// Tests of an hour of debouncing, throttling, timeouts and retries with increasing delays.
 @Suite struct HourTests {
   private static let first = HourOfRequests.passed()
 

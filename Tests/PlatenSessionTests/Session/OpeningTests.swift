@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What is done with each session as it is opened.
+/// Tests of the hooks that run when a session opens.
 @MainActor
 @Suite struct OpeningTests {
   @Test func theOpeningActionRunsEachTimeTheScreenOpens() async {

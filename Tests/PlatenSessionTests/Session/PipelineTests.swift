@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Models that name their queues, unmodified, on a session's clock.
+/// Tests of unmodified models, which name their queues, with the session clock.
 @MainActor
 @Suite struct PipelineTests {
   private static let script = """
@@ -184,7 +184,7 @@ private struct SearchScreen: View {
   }
 }
 
-/// A pipeline that feeds itself.
+/// A model with a pipeline that feeds its output back.
 private final class EchoModel: ObservableObject {
   @Published private(set) var count = 0
   private var subscription: AnyCancellable?

@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-/// A task that asks a client waits on the clock of the session.
+/// Tests of tasks that wait for a client's response on the session clock.
 @MainActor
 @Suite struct RemoteTaskTests {
   private struct UserScreen: View {

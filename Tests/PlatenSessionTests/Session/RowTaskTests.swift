@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Tasks of rows: they run while their row is in the window.
+/// Tests of row tasks, which run while their row is in the viewport.
 @MainActor
 @Suite struct RowTaskTests {
   private struct Screen: View {
@@ -37,7 +37,7 @@ import Testing
         == ["1 is cancelled", "2 begins", "5 is cancelled"])
   }
 
-  /// What happens at a command, sorted: tasks that begin or end together do so in any order.
+  /// Returns the sorted events of a command; the order of simultaneous task events is unspecified.
   private func events(of command: String, on host: TestInterpreter) async -> [String] {
     await host.play(command).split(separator: "\n")
       .filter { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }.sorted()

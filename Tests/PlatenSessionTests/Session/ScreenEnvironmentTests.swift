@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// A screen that takes chances.
+/// A screen that uses random numbers.
 struct ShuffleScreen: View {
   @Environment(\.randomNumbers) private var randomNumbers
   @State private var cards = ["ace", "king", "queen", "jack"]
@@ -18,7 +18,7 @@ struct ShuffleScreen: View {
   }
 }
 
-/// A screen that writes for a place.
+/// A screen that formats values for a locale and a time zone.
 private struct PlaceScreen: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -26,7 +26,7 @@ private struct PlaceScreen: View {
   var body: some View { Text("\(locale.identifier) \(timeZone.identifier)") }
 }
 
-/// What a screen finds.
+/// Tests of the environment that a screen reads.
 @MainActor
 @Suite struct ScreenEnvironmentTests {
   private func frame(of view: some View, seed: UInt64 = 0, presses: Int = 0) throws -> [String] {
@@ -43,7 +43,7 @@ private struct PlaceScreen: View {
     #expect(try frame(of: ShuffleScreen(), seed: 1, presses: 3) != shuffled)
   }
 
-  /// The first three of the reference implementation, seeded with 1234567.
+  /// The expected numbers are the first three of the reference implementation with seed 1234567.
   @Test func theGeneratorIsSplitMix64() {
     let numbers = RandomNumbers(seed: 1_234_567)
     #expect(

@@ -2,7 +2,7 @@ import Platen
 import PlatenTestScreens
 import Testing
 
-/// What a user does, as methods of a session.
+/// Tests of user actions as methods of a session.
 @MainActor
 @Suite struct SessionActionsTests {
   @Test func actionsFillInAScreenAndReadIt() async throws {

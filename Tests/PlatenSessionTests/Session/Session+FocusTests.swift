@@ -2,7 +2,7 @@ import Platen
 import PlatenTestScreens
 import Testing
 
-/// The control that typing goes to.
+/// Tests of the focused control, which receives typed text.
 @MainActor
 @Suite struct SessionFocusTests {
   @Test func noControlIsFocusedInitially() {

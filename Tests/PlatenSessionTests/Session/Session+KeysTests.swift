@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Keys in lists: what is selected, what is pressed, what the window shows.
+/// Tests of keys in lists: selecting, pressing and scrolling.
 @MainActor
 @Suite struct SessionKeysTests {
   private struct Screen: View {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What can be done while an alert or a sheet is shown, and what is said to what cannot.
+/// Tests of actions while a modal is open, and of the errors for unavailable actions.
 @MainActor
 @Suite struct SessionModalsTests {
   private final class Model: ObservableObject {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Bringing a screen up to date.
+/// Tests of refreshing a screen.
 @MainActor
 @Suite struct SessionRefreshTests {
   private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestInterpreter {
@@ -96,7 +96,7 @@ import Testing
 }
 
 private struct MailScreen: View {
-  /// Where the action is.
+  /// The source location of the action.
   static let place = "PlatenSessionTests/Session+RefreshTests.swift:\(#line + 8)"
   @Environment(\.clock) private var clock
   @State private var mails = 0
@@ -126,7 +126,7 @@ private struct FetchButton: View {
   }
 }
 
-/// A screen with something to switch.
+/// A screen with a toggle as its state.
 private struct Toggled<Content: View>: View {
   @State private var isOn = false
   @ViewBuilder let content: (Binding<Bool>) -> Content

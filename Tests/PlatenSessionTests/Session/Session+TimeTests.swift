@@ -2,7 +2,7 @@ import Foundation
 import Platen
 import Testing
 
-/// Letting a session's time pass from code.
+/// Tests of advancing a session's time from code.
 @MainActor
 @Suite struct SessionTimeTests {
   @Test func advanceLetsTheSpecifiedDurationPass() async throws {
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-/// Says when a debounce of 0.8 s has let a press through.
+/// A screen that reports button presses after a debounce of 0.8 s.
 private struct PauseScreen: View {
   @ObservedObject var model = PauseModel()
   @State private var time = ""

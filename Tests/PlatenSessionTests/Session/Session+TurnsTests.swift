@@ -3,7 +3,7 @@ import Platen
 import PlatenTestScreens
 import Testing
 
-/// Many changes in one turn of the main queue make one frame.
+/// Tests that all changes in one turn of the main queue cause a single frame.
 @MainActor
 @Suite struct SessionTurnsTests {
   @Test func changesInOneTurnProduceOneFrame() async {

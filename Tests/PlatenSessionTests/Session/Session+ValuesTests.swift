@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What can be read off a screen by name.
+/// Tests of reading a screen's values by name.
 @MainActor
 @Suite struct SessionValuesTests {
   private let model = ReadableModel()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What `why` says changed a line.
+/// Tests of the causes of a line's change in the output of `why`.
 @MainActor
 @Suite struct SessionWhyTests {
   private let host = TestInterpreter(
@@ -14,7 +14,7 @@ import Testing
       options.secrets = ["pw": "hunter2"]
     })
 
-  /// What `why` answers after a script.
+  /// Returns the output of `why` after a script.
   private func why(_ name: String = "", after script: String) async -> String {
     await host.play(script)
     let answer = await host.play("why \(name)").split(separator: "\n").dropFirst()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// The end of a session.
+/// Tests of closing a session.
 @MainActor
 @Suite struct SessionTests {
   @Test func closingASessionRemovesItsViews() {

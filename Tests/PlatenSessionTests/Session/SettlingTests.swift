@@ -3,7 +3,7 @@ import Platen
 import PlatenTestScreens
 import Testing
 
-/// Waiting until all work that is due is done.
+/// Tests of waiting until all due work has run.
 @MainActor
 @Suite struct SettlingTests {
   @Test(arguments: [1, 2, 10, 90])
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// Counts down by one each turn.
+/// A model that counts down by one in each turn.
 private final class Countdown: ObservableObject {
   @Published var left: Int
   private let emptyTurns: Int

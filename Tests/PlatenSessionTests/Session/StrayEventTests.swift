@@ -3,7 +3,7 @@ import Platen
 import PlatenReactive
 import Testing
 
-/// Events that come from no session: tests run side by side, so none may get another's.
+/// Tests that no session receives events from outside: tests run in parallel.
 @Suite @MainActor struct StrayEventTests {
   @Test func anEventFromAPlainThreadEntersNoSessionLog() async {
     let session = Session(Text("a"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Tasks of views, on the session's clock.
+/// Tests of view tasks on the session clock.
 @MainActor
 @Suite struct TaskTests {
   private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestInterpreter {
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// A view that comes and goes, with a task of five seconds.
+/// A screen with a removable view that has a task of five seconds.
 private struct ToggledTaskScreen: View {
   static let place = "PlatenSessionTests/TaskTests.swift:\(#line + 8)"
   @State private var isShown = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What a screen shows by a name, as it changes.
+/// Tests of publishing a screen's named values as they change.
 @MainActor
 @Suite struct ValuePublisherTests {
   private let model = ReadableModel()
@@ -12,7 +12,7 @@ import Testing
 
   init() { session = Session(ReadableScreen(model: model), time: .virtual) }
 
-  /// Has each value kept that is published for a name.
+  /// Collects the values that are published for a name.
   private func follow(_ name: String) -> Locked<[String]> {
     let values = Locked<[String]>([])
     session.publisher(for: name)
@@ -92,7 +92,7 @@ import Testing
     #expect(total.value == ["0"])
   }
 
-  /// Whatever a session stores is cancelled when it is closed, and nothing holds the session.
+  /// Also checks that no reference to a closed session remains.
   @Test func aThousandClosedSessionsCancelTheirSubscriptions() {
     let cancelled = Locked(0)
     var sessions: [Weak] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A model of everything that can be read.
+/// A model with one value for each kind of readable control.
 final class ReadableModel: ObservableObject {
   @Published var name = ""
   @Published var password = ""
@@ -11,7 +11,7 @@ final class ReadableModel: ObservableObject {
   @Published var asks = false
   @Published var shownTotal = true
 
-  /// Counts to three, in as many seconds.
+  /// Counts to three, once per second.
   func countSlowly() {
     (1...3).publisher
       .flatMap(maxPublishers: .max(1)) { Just($0).delay(for: .seconds(1), scheduler: RunLoop.main) }
@@ -40,7 +40,7 @@ struct ReadableScreen: View {
   }
 }
 
-/// A screen where several have one name.
+/// A screen with several values of the same name.
 struct RepeatedScreen: View {
   var body: some View {
     Form {

@@ -2,9 +2,9 @@ import Foundation
 import Observation
 import Platen
 
-/// A model whose settled text follows what is typed, after a pause; a text is asked for besides.
+/// A model with a debounced copy of its input, and a request.
 final class WhyModel: ObservableObject {
-  /// Where the pause is asked for.
+  /// The source location of the debounce.
   static let pause = "PlatenSessionTests/WhyScreen.swift:\(#line + 9)"
 
   @Published var query = ""
@@ -27,7 +27,7 @@ final class WhyModel: ObservableObject {
   }
 }
 
-/// A screen that changes in many ways.
+/// A screen with many kinds of changes.
 struct WhyScreen: View {
   @StateObject private var model = WhyModel()
   @State private var tally = Tally()
@@ -74,9 +74,9 @@ private struct Tallies: View {
   var count = 0
 }
 
-/// A screen that wakes after two seconds.
+/// A screen with a task that sleeps for two seconds.
 struct NapScreen: View {
-  /// Where its task is made.
+  /// The source location of the task.
   nonisolated static let place = "PlatenSessionTests/WhyScreen.swift:\(#line + 7)"
 
   @Environment(\.clock) private var clock
@@ -91,7 +91,7 @@ struct NapScreen: View {
   }
 }
 
-/// A screen whose model does not tell what of it changes.
+/// A screen whose model announces changes without naming the property.
 struct AlarmScreen: View {
   @StateObject private var alarm = Alarm(rings: 0)
 
@@ -113,7 +113,7 @@ private final class Alarm<Number: Numeric>: ObservableObject {
   }
 }
 
-/// A screen with a sheet.
+/// A screen that presents a sheet.
 struct SheetScreen: View {
   @State private var isEditing = false
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Durations as people write them.
+/// Tests of parsing and formatting durations.
 @Suite struct DurationTextTests {
   @Test(arguments: [
     ("800ms", Duration.milliseconds(800)), ("2s", .seconds(2)), ("1.5s", .milliseconds(1_500)),

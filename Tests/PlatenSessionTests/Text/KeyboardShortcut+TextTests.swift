@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Keys that act on controls.
+/// Tests of keyboard shortcuts of controls.
 @MainActor
 @Suite struct KeyboardShortcutTextTests {
   private func screen() -> some View {
@@ -156,7 +156,7 @@ import Testing
   }
 }
 
-/// A screen with a number and two switches.
+/// A screen with a number and two toggles as its state.
 private struct StatedScreen<Content: View>: View {
   @State private var count = 0
   @State private var isOn = false

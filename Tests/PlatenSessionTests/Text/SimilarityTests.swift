@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// What was probably meant.
+/// Tests of suggestions for misspelled names.
 @Suite struct SimilarityTests {
   @Test(arguments: [
     ("prss", "press"), ("Press", "press"), ("opne", "open"), ("st", "set"),

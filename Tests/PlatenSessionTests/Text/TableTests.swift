@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Rows in columns.
+/// Tests of arranging rows in columns.
 @Suite struct TableTests {
   @Test func columnsAreAsWideAsTheirWidestCell() {
     #expect(aligned([["a", "one"], ["語語", "two"]]) == ["a     one", "語語  two"])

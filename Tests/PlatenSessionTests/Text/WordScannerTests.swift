@@ -3,7 +3,7 @@ import PlatenTestSupport
 
 @testable import PlatenSession
 
-/// > Law: a name that is written down as it is typed is read back as it is.
+/// > Law: scanning a name that is quoted for typing returns the name.
 @Suite struct WordScannerTests {
   @Test(arguments: Seeds.first(500))
   func aQuotedNameIsParsedBack(seed: UInt64) throws {

@@ -8,7 +8,7 @@ import Testing
     let mutex = AsyncMutex()
     var entered: [Int] = []
     await mutex.enter()
-    // Each task enters, or waits, before the next one starts.
+    // Each task enters or waits before the next one starts.
     var tasks: [Task<Void, Never>] = []
     for number in 1...3 {
       let task = Task.immediate {

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct ClockDriverTests {
-  /// Work that does what is due on a clock, and is done then or never.
+  /// Work that runs what is due on a clock, and is finished either then or never.
   private final class Work: TimedWork {
     private let clock: VirtualClock
     private let ends: Bool

@@ -14,7 +14,7 @@ import Testing
     area.layout("form> ", isOnScreen: isOnScreen, width: width, height: height).rows.map(\.text)
   }
 
-  /// Asks a question, and answers it at the end, so that nobody waits forever.
+  /// Asks a question during a check, and answers it at the end so that its continuation resumes.
   private func asking(
     _ question: @escaping (CheckedContinuation<String?, Never>) -> Question,
     _ check: @escaping () -> Void

@@ -23,7 +23,7 @@ final class StubLineEditor: LineEditor {
   func setHistory(_ lines: [String]) {}
   func addToHistory(_ line: String) {}
 
-  /// Types characters, and enters the line at Return.
+  /// Appends typed characters, and enters the line on Return.
   func handle(_ key: Key) {
     switch key {
     case .enter:

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What screens call the keys of a terminal.
+/// Tests of the key names for a terminal's escape sequences.
 @Suite struct KeySequencesTests {
   @Test(
     arguments: [

@@ -2,17 +2,18 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// What a terminal emulator shows, and what has scrolled away.
+/// The screen and the scrollback of a terminal emulator.
 struct EmulatedScreen: Decodable {
-  /// The rows that have scrolled away, then those shown, with their styles; no empty ones at the
-  /// end.
+  /// The rows of the scrollback, then those of the screen, with their styles and without empty rows
+  /// at
+  /// the end.
   let rows: [String]
-  /// The row of the cursor, counted in those, and its cell.
+  /// The position of the cursor: an index in `rows`, and a column.
   let cursor: [Int]
-  /// How many rows have scrolled away.
+  /// The number of rows in the scrollback.
   let top: Int
 
-  /// The first thing that is not as in another, wherever the upper edge of what is shown is.
+  /// Returns the first difference from another screen, without regard to the scroll position.
   func difference(from other: EmulatedScreen) -> String? {
     if cursor != other.cursor { return "cursor at \(cursor), not at \(other.cursor)" }
     let rows = zip(rows, other.rows).enumerated()
@@ -23,14 +24,14 @@ struct EmulatedScreen: Decodable {
     return counts.0 == counts.1 ? nil : "\(counts.0) rows, not \(counts.1)"
   }
 
-  /// The same without its first rows.
+  /// Returns the screen without its first rows.
   func dropFirst(_ count: Int) -> EmulatedScreen {
     EmulatedScreen(
       rows: Array(rows.dropFirst(count)), cursor: [cursor[0] - count, cursor[1]], top: 0)
   }
 }
 
-/// What is done to an emulator.
+/// A test case for an emulator: its size, and the operations on it.
 struct EmulatedCase: Encodable {
   let width: Int
   let height: Int
@@ -50,11 +51,11 @@ struct EmulatedCase: Encodable {
   }
 }
 
-/// A terminal emulator that many cases are tried in at once.
+/// A terminal emulator that runs many cases in one process.
 enum EmulatorProgram: String {
   case pyte, tmux
 
-  /// What it shows in each case. The system's Python has pyte.
+  /// Returns the final screen of each case. The system's Python has pyte.
   func screens(of cases: [EmulatedCase]) async throws -> [EmulatedScreen] {
     let script = URL(fileURLWithPath: #filePath)
       .appending(path: "../../../Emulators/\(rawValue)_screens.py").standardizedFileURL.path

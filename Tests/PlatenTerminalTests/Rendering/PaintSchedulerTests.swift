@@ -6,15 +6,15 @@ import Testing
 
 @MainActor
 @Suite struct PaintSchedulerTests {
-  /// A terminal without a terminal: it counts what is painted on it.
+  /// A stub that counts how often it is painted.
   @MainActor
   private final class Screen {
     let time = DispatchQueue.test
     let scheduler: PaintScheduler
     var paintings: [[String]] = []
-    /// Whether the next painting finds that anything differs.
+    /// Whether the next paint finds a difference.
     var differs = true
-    /// What the next preparation and the next painting cause.
+    /// Side effects of the next preparation and the next paint.
     var whilePreparing: () -> Void = {}
     var whilePainting: () -> Void = {}
 

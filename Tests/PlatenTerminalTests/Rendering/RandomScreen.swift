@@ -3,7 +3,7 @@ import PlatenTestSupport
 
 @testable import PlatenTerminal
 
-/// A frame and a prompt that change at random, and now and then lines that are finished.
+/// A frame and a prompt that change at random, with occasional finished lines.
 struct RandomScreen {
   private var frame: [Line] = []
   private var typed = ""
@@ -15,12 +15,12 @@ struct RandomScreen {
     Style([.bold, .italic, .dim], background: .blue),
   ]
 
-  /// What each line of the frame and each finished line begins with.
+  /// The prefixes of the frame's lines and of finished lines.
   private let marks: (frame: Line, finished: Line)
 
   /// - Parameters:
-  ///   - size: The cells and rows of the terminal; without it any.
-  ///   - reflow: What the emulator does when it becomes narrower.
+  ///   - size: The columns and rows of the terminal; random if `nil`.
+  ///   - reflow: The emulator's behavior when it becomes narrower.
   init(
     seed: UInt64, size: (Int, Int)? = nil, reflow: TerminalCapabilities.Reflow,
     marks: (frame: Line, finished: Line) = ("", "")
@@ -32,12 +32,12 @@ struct RandomScreen {
       width: size?.0 ?? .random(in: 20...(isLarge ? 250 : 40), using: &random),
       height: size?.1 ?? .random(in: 6...(isLarge ? 80 : 10), using: &random),
       showsAtOnce: seed % 2 == 0, reflow: reflow)
-    // pyte has a stack of places.
+    // pyte stores saved cursor positions on a stack.
     terminal.keepsPlace = reflow != .none
     for _ in 0..<Int.random(in: 0..<terminal.height, using: &random) { frame.append(line()) }
   }
 
-  /// Some changes.
+  /// Makes some random changes.
   mutating func change() {
     for _ in 0..<Int.random(in: 0...2, using: &random) {
       switch Int.random(in: 0..<14, using: &random) {
@@ -57,13 +57,13 @@ struct RandomScreen {
     }
   }
 
-  /// Gives the terminal another size.
+  /// Sets a random terminal size.
   mutating func resize() {
     terminal.width = .random(in: 20...40, using: &random)
     terminal.height = .random(in: 4...12, using: &random)
   }
 
-  /// Lines that are finished; mostly none.
+  /// Returns random finished lines; usually none.
   mutating func finishedLines() -> [Line] {
     let count = [0, 0, 0, 0, 1, 2, terminal.height + 2].randomElement(using: &random)!
     return (0..<count).map { _ in
@@ -72,7 +72,7 @@ struct RandomScreen {
     }
   }
 
-  /// What is to be shown now.
+  /// Returns the current rows and cursor.
   mutating func rows() -> PaintedFrame {
     let prompt = (marks.frame + Line("> " + typed)).pieces(of: terminal.width)
     let rows = frame.map { (marks.frame + $0).prefix(cells: terminal.width) } + prompt
@@ -100,7 +100,7 @@ struct RandomScreen {
     }
   }
 
-  /// Moves all rows by one, between lines that count what is above and below.
+  /// Scrolls all rows by one, between lines that count the hidden rows above and below.
   private mutating func scrollBetweenCounts() {
     let (above, below) = (place(20), place(20))
     func count(_ number: Int, _ end: String) -> Line {
@@ -115,7 +115,7 @@ struct RandomScreen {
       + [count(below, "below")]
   }
 
-  /// Gives a part of a row another style.
+  /// Changes the style of part of a row.
   private mutating func restyle() {
     let (row, cell) = (place(frame.count), place(terminal.width))
     let style = styles.randomElement(using: &random)!
@@ -123,7 +123,7 @@ struct RandomScreen {
     frame[row] = frame[row].prefix(cells: cell) + part + frame[row].dropFirst(cells: cell + 3)
   }
 
-  /// Changes one cell or two of a row, where anything may stand beside them.
+  /// Changes one or two cells of a row, next to any characters.
   private mutating func changeCell() {
     let row = place(frame.count)
     let cell = place(max(frame[row].width, 1))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What emulators show of random screens.
+/// Laws about the emulator's output for random screens.
 @Suite struct RendererLaws {
   private let sequences = Seeds.first(300)
 
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// A terminal that is updated, and one that is shown all that at once.
+  /// Returns a case with incremental updates, and one that paints the final screen at once.
   private func pair(_ screen: RandomScreen, _ seed: UInt64) -> (EmulatedCase, EmulatedCase) {
     var (screen, renderer) = (screen, Renderer())
     let terminal = screen.terminal

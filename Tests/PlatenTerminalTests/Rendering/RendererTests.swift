@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What is written, byte by byte.
+/// Tests of the exact bytes that the renderer writes.
 @Suite struct RendererTests {
   private let terminal = TerminalCapabilities(width: 40, height: 12)
 
@@ -11,7 +11,7 @@ import Testing
     PaintedFrame(lines, cursor: .init(row: row, column: column))
   }
 
-  /// What leads from rows to others.
+  /// Returns the bytes that change one frame into another.
   private func bytes(
     from old: PaintedFrame, to new: PaintedFrame, below finished: [Line] = [],
     on terminal: TerminalCapabilities? = nil

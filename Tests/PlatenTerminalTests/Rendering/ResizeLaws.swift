@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-/// What emulators show after they were given another size.
+/// Laws about the emulator's output after its size changes.
 @Suite struct ResizeLaws {
   private let marks: (frame: Line, finished: Line) = ("¦", "·")
 
@@ -46,7 +46,7 @@ import Testing
       let (resized, whole) = (screens[2 * index], screens[2 * index + 1])
       let first = resized.cursor[0] - whole.cursor[0]
       #expect(resized.dropFirst(first).difference(from: whole) == nil, "seed \(seed)")
-      // What is left of old frames has scrolled away; it comes back with the lines below it.
+      // Remains of old frames are in the scrollback; they return with the lines below them.
       let above = resized.rows[..<first]
       let marks = above.map(\.unicodeScalars.first)
       #expect(
@@ -60,11 +60,11 @@ import Testing
   private struct Trial {
     var resized: EmulatedCase
     var whole = EmulatedCase(width: 0, height: 0)
-    /// The rows that were there at each change of size.
+    /// The number of rows that were visible at size changes.
     var oldRows = 0
-    /// Whether the terminal was made higher.
+    /// Whether the terminal's height increased.
     var wasRaised = false
-    /// The lines that were finished.
+    /// The number of finished lines.
     var finished = 0
   }
 

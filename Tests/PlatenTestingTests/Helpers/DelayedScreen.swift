@@ -1,9 +1,9 @@
 import Foundation
 import Platen
 
-/// A screen that counts how often it was asked, two seconds later.
+/// A screen that counts button presses with a delay of two seconds.
 struct DelayedScreen: View {
-  /// Where the two seconds are asked for.
+  /// The source location of the delay.
   nonisolated static let place = "PlatenTestingTests/DelayedScreen.swift:\(#line + 9)"
 
   @StateObject private var model = Model()
@@ -24,7 +24,7 @@ struct DelayedScreen: View {
   }
 }
 
-/// A screen that counts seconds for ever.
+/// A screen that counts seconds forever.
 struct TickingScreen: View {
   @StateObject private var model = Model()
 

@@ -1,7 +1,7 @@
 import IssueReporting
 import PlatenTesting
 
-/// The failures that something reports, kept instead of failing the test.
+/// Returns the failures that an operation reports, instead of failing the test.
 @MainActor
 func failures(in operation: @MainActor () async -> Void) async -> [String] {
   let collector = Collector()
@@ -9,7 +9,7 @@ func failures(in operation: @MainActor () async -> Void) async -> [String] {
   return collector.messages.map(\.text)
 }
 
-/// The lines, by `line`, that something fails at.
+/// Returns the lines at which an operation reports failures.
 @MainActor
 func linesOfFailures(in operation: @MainActor () async -> Void) async -> [UInt] {
   let collector = Collector()
@@ -17,7 +17,7 @@ func linesOfFailures(in operation: @MainActor () async -> Void) async -> [UInt] 
   return collector.messages.map(\.line)
 }
 
-// Expectations report on the main actor, and these tests read there.
+// Unchecked: expectations report on the main actor, and these tests read there.
 private final class Collector: IssueReporter, @unchecked Sendable {
   private(set) var messages: [(text: String, line: UInt)] = []
 

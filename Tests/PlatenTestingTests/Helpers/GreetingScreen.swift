@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen with a field, a text that follows it, a secret and a button.
+/// A screen with a field, a text that depends on it, a secure field and a button.
 struct GreetingScreen: View {
   @State private var name = ""
   @State private var password = ""

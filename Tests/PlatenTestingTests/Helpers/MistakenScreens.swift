@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen that makes a mistake when its button is pressed: it changes state in its body.
+/// A screen whose button makes it modify state in its body.
 struct MistakenScreen: View {
   @State private var isMistaken = false
   @State private var count = 0
@@ -11,9 +11,9 @@ struct MistakenScreen: View {
   }
 }
 
-/// A screen that counts to one after a second, away from the main thread.
+/// A screen that changes its model off the main thread after a second.
 struct BackgroundScreen: View {
-  // Unchecked: `@Published` guards the only value that it has.
+  // Unchecked: `@Published` guards the model's only property.
   private final class Model: ObservableObject, @unchecked Sendable {
     @Published private(set) var count = 0
 
@@ -32,7 +32,7 @@ struct BackgroundScreen: View {
   }
 }
 
-/// A screen that asks a service for a name, with a key.
+/// A screen that requests a name from a service, with a key.
 struct UserScreen: View {
   private struct User: Decodable {
     let name: String

@@ -3,7 +3,7 @@ import Platen
 
 @testable import PlatenTesting
 
-/// A source file in a folder of its own, which tests record in.
+/// A source file in a temporary folder, in which tests record transcripts.
 @MainActor
 struct SourceCopy {
   let recorder: Recorder
@@ -20,7 +20,7 @@ struct SourceCopy {
 
   var text: String { get throws { try String(contentsOf: url, encoding: .utf8) } }
 
-  /// The text of a file beside the source.
+  /// Returns the contents of a file in the folder of the source.
   func text(of name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
@@ -35,14 +35,14 @@ struct SourceCopy {
 
   private var folder: URL { url.deletingLastPathComponent() }
 
-  /// What a call at a line of the file as it was at first expects of a screen.
+  /// Returns the expectation of a call at the given line of the original file.
   func expectation(
     of view: some View, line: UInt = 1, isExhaustive: Bool = true
   ) -> Expectation {
     expectation(on: TestHost({ view }, RunOptions(width: 30)), line: line, isExhaustive)
   }
 
-  /// What a call in the first line expects of several screens.
+  /// Returns the expectation of a call in the first line, for several screens.
   func expectation(of screens: NamedScreens) -> Expectation {
     expectation(on: TestHost(screens, RunOptions(width: 30)), line: 1)
   }

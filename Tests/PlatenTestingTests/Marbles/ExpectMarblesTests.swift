@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExpectMarblesTests {
   private let scheduler = DispatchQueue.test
 
-  /// Records what somebody types, and what is left of it after pauses.
+  /// Records typed texts and their debounced values.
   private func recorder(typing texts: [String]) -> MarbleRecorder {
     let recorder = MarbleRecorder(on: scheduler)
     let username = PassthroughSubject<String, Never>()

@@ -3,7 +3,7 @@ import Platen
 
 @testable import PlatenTesting
 
-/// The page of the operators: how each is written, and its marbles as they were recorded.
+/// The generated page of operators: the code of each, and its recorded marble diagram.
 struct MarblesPage {
   private let source: [Substring]
 
@@ -52,7 +52,7 @@ struct MarblesPage {
     """ + (example.difference.map { "\n\($0)\n" } ?? "")
   }
 
-  /// The lines of the pipeline in the source file.
+  /// Returns the pipeline's lines in the source file.
   private func code(of example: OperatorExample) -> [Substring] {
     let lines = source.dropFirst(example.line).drop { !$0.hasSuffix("{ play in") }.dropFirst()
     let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
@@ -60,7 +60,7 @@ struct MarblesPage {
       .map { $0.dropFirst(indentation) }
   }
 
-  /// What is played, and what was recorded, the result last.
+  /// Returns the diagram of the inputs and the recorded output, which is the last row.
   private func diagram(of example: OperatorExample) throws -> MarbleDiagram {
     let diagram = try MarbleDiagram(example.marbles)
     let caller = Caller(fileID: #fileID, filePath: #filePath, line: #line, column: #column)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PlatenTesting
 
-/// `Documentation/Marbles.md` shows what the operators do.
+/// Tests that `Documentation/Marbles.md` agrees with the operators.
 ///
-/// A failure says: run this test with `PLATEN_RECORD=1` in the environment.
+/// If a test fails, run it with `PLATEN_RECORD=1` in the environment.
 @MainActor
 @Suite struct MarblesPageTests {
   @Test func thePageShowsTheBehaviorOfTheOperators() throws {

@@ -2,15 +2,15 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// An operator, with the marbles that the Rx community publishes of it.
+/// An operator, with its marble diagram from the Rx community.
 struct OperatorExample: Sendable, CustomTestStringConvertible {
   /// The heading on the page.
   let name: String
-  /// What it does, in a sentence.
+  /// A one-sentence description of the operator.
   let text: String
-  /// The rows that are played, and what comes of them.
+  /// The input rows and the expected output.
   let marbles: String
-  /// Where Combine differs from Rx: what Rx gives, and why.
+  /// The output in Rx and the reason for the difference, if Combine differs.
   let difference: String?
   /// The line in `OperatorExamples.swift`.
   let line: Int

@@ -1,7 +1,7 @@
 import PlatenTesting
 import Testing
 
-/// The operators, by the marbles that the Rx community publishes of them.
+/// Tests of the operators with marble diagrams from the Rx community.
 @Suite struct OperatorExampleTests {
   @Test(arguments: OperatorExample.all)
   func anOperatorMatchesItsMarbleDiagram(example: OperatorExample) {

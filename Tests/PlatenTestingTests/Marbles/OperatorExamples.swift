@@ -1,7 +1,7 @@
 import Platen
 import PlatenTesting
 
-// The marbles are those of the tests of RxJS, a frame of ten of its units to a tenth of a second.
+// The diagrams are those of RxJS's tests; ten units of RxJS are one frame of a tenth of a second.
 extension OperatorExample {
   static let all = combining + timing + flattening + failing + filtering + changing
 

@@ -2,7 +2,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// The size of screen that a transcript is of.
+/// Tests of the screen size of a transcript.
 @Suite @MainActor struct ExpectationSizeTests {
   @Test func theFirstLineCanSpecifyTheSize() async {
     await expectTranscript(of: GreetingScreen()) {

@@ -41,7 +41,7 @@ import Testing
         """
       }
     }
-    // The transcript is another, and the warning stands in it.
+    // The only failure is that the transcript differs; it contains the warning.
     #expect(failures.count == 1)
     #expect(failures.first?.contains("+ │ * warning: ") == true)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTesting
 
-/// Transcripts that say only a part of what happens.
+/// Tests of transcripts that contain only part of the output.
 @Suite @MainActor struct ExpectationTests {
   @Test func additionalLinesAreAllowed() async {
     await expectTranscript(of: GreetingScreen(), width: 30, isExhaustive: false) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTesting
 
-/// Transcripts in files that are called after their tests.
+/// Tests of transcript files that are named after their tests.
 @Suite @MainActor struct SnapshotsTests {
   @Test func aSnapshotIsNamedAfterItsTest() async { await expectTranscript(of: GreetingScreen()) }
 

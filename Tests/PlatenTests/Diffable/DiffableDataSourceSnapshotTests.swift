@@ -2,11 +2,11 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-/// Sections and items as a snapshot holds them.
+/// Tests of the sections and items in a snapshot.
 @Suite struct DiffableDataSourceSnapshotTests {
   typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
 
-  /// Two sections, of two items and of one.
+  /// A snapshot with two sections, of two items and of one.
   private let fruits: Snapshot = {
     var snapshot = Snapshot()
     snapshot.appendSections(["apples", "pears"])
@@ -15,7 +15,7 @@ import Testing
     return snapshot
   }()
 
-  /// A snapshot after a change, as `apples: 1 2 | pears: 3`, and what is reported.
+  /// Returns a changed snapshot as `apples: 1 2 | pears: 3`, and the reported errors.
   private func after(_ change: (inout Snapshot) -> Void) -> (text: String, log: [String]) {
     let log = Locked<[String]>([])
     var snapshot = fruits
@@ -98,7 +98,7 @@ import Testing
     #expect(empty == Snapshot())
   }
 
-  /// Whatever is done to it, each identifier stands in it once, and where it says.
+  /// After random operations, each identifier is in the snapshot once, at the index it reports.
   @Test(arguments: Seeds.first(50))
   func aSnapshotContainsEachIdentifierOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -2,13 +2,13 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-/// What a list shows of the snapshots that are applied to its source, one after the other.
+/// Tests of a list whose data source applies a series of snapshots.
 @MainActor
 @Suite struct DiffableListTests {
   private typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
   private typealias Source = DiffableDataSource<String, Int>
 
-  /// Rows of one to three lines, which note when they come and go.
+  /// A list whose rows have one to three lines and log when they appear and disappear.
   private struct Screen: View {
     let source: Source
     var shown: Locked<[Int: Int]>?
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// Some sections, some of them empty, with some items each.
+  /// Returns a snapshot of random sections, some of them empty.
   private func snapshot(_ random: inout SeededGenerator) -> Snapshot {
     var items = Array(0..<12).shuffled(using: &random)
     var snapshot = Snapshot()
@@ -42,7 +42,7 @@ import Testing
     Session(view, size: Session.Size(width: 40, rows: rows), time: .virtual)
   }
 
-  /// What is on the screen by its lines.
+  /// Returns the items that the lines of a screen show.
   private func items(in lines: [String]) -> [Int] {
     lines.compactMap { line in
       line.hasSuffix(", line 0") ? Int(line.split(whereSeparator: " ,".contains)[1]) : nil
@@ -64,7 +64,7 @@ import Testing
     #expect(session.log.lines == [])
   }
 
-  /// Whatever is applied and scrolled, in a tab that is shown or not.
+  /// Applies random snapshots and scrolls, in a selected or an unselected tab.
   @Test(arguments: Seeds.first(100))
   func onlyVisibleRowsAppear(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// Lists driven by commands.
+/// Tests of commands that act on lists.
 @MainActor
 @Suite struct InputCommandsTests {
   private func play(_ script: String, on screen: some View) async -> String {
@@ -283,7 +283,7 @@ private struct Keys: View {
   }
 }
 
-// MARK: - Rows that are moved and selected
+// MARK: - Moving and selecting rows
 
 extension InputCommandsTests {
   @Test func moveMovesARowToThePositionOfAnother() async {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What the command `pipes` shows of the pipelines of a screen.
+/// Tests of the command `pipes`, which shows a screen's pipelines.
 @MainActor
 @Suite struct PipeCommandsTests {
   private func host(width: Int = 80) -> TestInterpreter {

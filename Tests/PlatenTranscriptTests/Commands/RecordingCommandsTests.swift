@@ -6,7 +6,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What `record`, `replay` and `step` do.
+/// Tests of the commands `record`, `replay` and `step`.
 @MainActor
 @Suite struct RecordingCommandsTests {
   private let folder: TemporaryFolder
@@ -280,7 +280,7 @@ import Testing
   }
 }
 
-/// A screen that asks a service for each query.
+/// A screen that sends a request for each query.
 private struct AskingScreen: View {
   @Environment(\.remoteClient) private var client
   @State private var query = ""

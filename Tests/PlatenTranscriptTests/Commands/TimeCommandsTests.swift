@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// The commands about time.
+/// Tests of the commands that control time.
 @MainActor
 @Suite struct TimeCommandsTests {
   @Test func waitPrintsThePatchOfEachMoment() async {
@@ -125,7 +125,7 @@ import Testing
   }
 }
 
-/// Counts three steps down in a task that sleeps on the session's clock.
+/// A screen with a task that counts down from three, sleeping on the session clock.
 private struct CountdownScreen: View {
   var step = Duration.seconds(1)
   @State private var count = 3

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// The text format of a session.
+/// Tests of the text format of transcripts.
 @MainActor
 @Suite struct ScreenTranscriptFormatterTests {
   @Test func aCommandPrintsItsPatch() async {

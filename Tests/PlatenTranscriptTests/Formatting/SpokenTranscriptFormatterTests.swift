@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What a session says where it is read aloud.
+/// Tests of transcripts that describe the screen for screen readers.
 @MainActor
 @Suite struct SpokenTranscriptFormatterTests {
   private func said<Root: View>(_ view: Root) -> [String] {
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// Two things under way at first.
+/// A screen with two indicators of work in progress at first.
 private struct LoadsScreen: View {
   @State private var loads = 2
 

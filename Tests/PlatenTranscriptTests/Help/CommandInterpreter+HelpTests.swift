@@ -4,10 +4,10 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What `help` says can be done.
+/// Tests of the commands and controls that `help` lists.
 @MainActor
 @Suite struct CommandInterpreterHelpTests {
-  /// What `help` says first: of the screen, or of how to open one.
+  /// Returns the first section of `help`: the screen's controls, or how to open a screen.
   private func first(of host: TestInterpreter) async -> String {
     let lines = await host.play("help").split(separator: "\n").dropFirst()
     return lines.prefix { $0 != "  Screens:" }.joined(separator: "\n")
@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-/// A control of each kind that has no rows.
+/// A screen with one control of each kind that has no rows.
 struct OrderScreen: View {
   @State private var text = ""
   @State private var isGift = false

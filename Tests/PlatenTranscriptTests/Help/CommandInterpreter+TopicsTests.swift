@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What `help` says of one thing.
+/// Tests of `help` with a topic.
 @MainActor
 @Suite struct CommandInterpreterTopicsTests {
   @Test func helpOnACommandShowsExamplesAndUsagesOnTheScreen() async {
@@ -78,7 +78,7 @@ import Testing
     #expect(host.lines.last == "! " + why)
   }
 
-  /// > Law: every example in the help of a command is a line of that command.
+  /// > Law: every example in a command's help is a valid line for that command.
   @Test func everyExampleIsALineOfItsCommand() {
     for command in Command.all {
       let examples = command.details.split(separator: "\n").filter { $0.hasPrefix("  ") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// Names that are hard to type are found as they are shown.
+/// Tests that names that are hard to type are found as they are displayed.
 @MainActor
 @Suite struct HardNamesTests {
   @Test(arguments: [
@@ -17,7 +17,7 @@ import Testing
     let model = NoteModel()
     let host = TestInterpreter(of: Labelled(labels: [label], model: model))
     await host.play("help")
-    // By scalars: an accent may stand on the space.
+    // Compares Unicode scalars, because an accent may combine with the space.
     let lines = host.lines.map { Array($0.unicodeScalars.dropFirst(4)) }
     let line = try #require(lines.first { $0.starts(with: "press ".unicodeScalars) })
     #expect(line.count < 150)
@@ -25,7 +25,7 @@ import Testing
     #expect(model.text == label)
   }
 
-  /// > Law: every control is found by the name that is listed for it, whatever that is.
+  /// > Law: the listed name of every control finds that control, for any characters in the name.
   @Test func everyControlIsFoundRegardlessOfItsName() throws {
     for seed in Seeds.first(300) {
       var random = SeededGenerator(seed: seed)

@@ -1,12 +1,12 @@
 import PlatenTestSupport
 
-/// Lines as people type them, and as nobody should.
+/// Random command lines, both plausible and hostile.
 enum TypedLines {
-  /// Commands that a secret can follow: those that take a text, and unknown ones.
+  /// Commands that may precede a secret: those with a text argument, and unknown ones.
   private static let entering = [
     "set", "type", "sett", "tpye", "dimsiss", "SET", "\"set\"", "frobnicate", "",
   ]
-  /// Commands that act on a control and take no text.
+  /// Commands that act on a control and have no text argument.
   private static let acting = [
     "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "dismiss",
   ]
@@ -17,17 +17,17 @@ enum TypedLines {
     "Password#2", "\"Log in\"", "Log in", "$pw", "\"\"", "",
   ]
 
-  /// A secret on its way into a field, with all mistakes that can be made.
+  /// Returns a line that enters a secret into a field, with random typing mistakes.
   static func entry(of secret: String, using random: inout SeededGenerator) -> String {
     line(of: secret, after: entering, using: &random)
   }
 
-  /// The same, after a command that acts on a control.
+  /// Returns a line with a secret after a command that acts on a control, with random mistakes.
   static func mention(of secret: String, using random: inout SeededGenerator) -> String {
     line(of: secret, after: acting, using: &random)
   }
 
-  /// The same, after any command.
+  /// Returns a line with a secret after any command, with random mistakes.
   static func line(of secret: String, using random: inout SeededGenerator) -> String {
     line(of: secret, after: commands, using: &random)
   }
@@ -43,7 +43,7 @@ enum TypedLines {
     }
   }
 
-  /// Anything at all.
+  /// Returns a line of arbitrary characters.
   static func hostile(using random: inout SeededGenerator) -> String {
     let others = [
       "Name", "#", "#2", "\\", "\"", "$", "log 5", "help set", "open x", "999", "advance 1s",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// How the words behind a command are told apart.
+/// Tests of splitting the arguments of a command.
 @MainActor
 @Suite struct ArgumentsTests {
   private func words(_ rest: String, _ synopsis: String) throws -> [String] {

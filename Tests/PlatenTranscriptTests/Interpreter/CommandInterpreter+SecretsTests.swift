@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenSession
 @testable import PlatenTranscript
 
-/// The text of a secure field appears nowhere.
+/// Tests that no output contains the text of a secure field.
 @MainActor
 @Suite struct CommandInterpreterSecretsTests {
   private static let secret = "hunter2"
@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  /// Whatever is typed but a comment, the text of another field, or a command that takes no text.
+  /// Excludes comments, text for other fields, and commands without a text argument.
   @Test func noLineRevealsASecret() async {
     for seed in Seeds.first(500) {
       var random = SeededGenerator(seed: seed)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  /// Whichever command acts on a control.
+  /// Covers every command that acts on a control.
   @Test func noLineThatMentionsASecureFieldRevealsASecret() async {
     for seed in Seeds.first(500) {
       var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What a mistake is answered with.
+/// Tests of the suggestions after a mistake.
 @MainActor
 @Suite struct CommandInterpreterSuggestionsTests {
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What lines do.
+/// Tests of the effects of command lines.
 @MainActor
 @Suite struct CommandInterpreterTests {
   private func host() -> TestInterpreter {

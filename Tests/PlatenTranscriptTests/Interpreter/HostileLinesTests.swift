@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// Whatever is typed, the transcript is text that can be shown.
+/// Tests that the transcript of arbitrary input contains only printable text.
 @MainActor
 @Suite struct HostileLinesTests {
   @Test func aTranscriptContainsNoControlCharacters() async {
@@ -21,14 +21,14 @@ import Testing
     }
   }
 
-  /// Whether the line is printable, ends in no space, and begins with one of the marks.
+  /// Returns whether a line is printable, has a known prefix and does not end with a space.
   private func isPlain(_ line: String) -> Bool {
     let marks = ["> ", "  ", "- ", "+ ", "~ ", "! ", "* ", "", ">", "-", "+", "*"]
     return line.printable == line && line.last != " "
       && (marks.contains(mark(of: line)) || line.unicodeScalars.first == "#")
   }
 
-  /// The first two scalars; an accent may stand on the second.
+  /// Returns the first two scalars of a line; an accent may combine with the second.
   private func mark(of line: String) -> String { String(line.unicodeScalars.prefix(2)) }
 
   @Test func hostileTextFromAModelIsShownEscaped() async {

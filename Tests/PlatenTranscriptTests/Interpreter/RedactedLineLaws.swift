@@ -11,7 +11,7 @@ import Testing
     RedactedLine(of: TypedCommand(line[...], among: Command.all), in: session).line
   }
 
-  /// > Law: an echo says no more when it is played.
+  /// > Law: redacting a redacted line does not change it.
   @Test func theEchoOfAnEchoIsTheEchoItself() {
     let sessions = [
       Session(LogInScreen()), Session(AlertedLogInScreen()), Session(NoteScreen()), nil,

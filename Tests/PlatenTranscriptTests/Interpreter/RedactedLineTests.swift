@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What the transcript shows of a line.
+/// Tests of the echo of a line in the transcript.
 @MainActor
 @Suite struct RedactedLineTests {
   private let logIn = Session(LogInScreen())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// How a diagram is drawn.
+/// Tests of drawing marble diagrams.
 @Suite struct MarbleDiagramDrawingTests {
   private typealias Marble = MarbleDiagram.Marble
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// How the text of a diagram is read.
+/// Tests of parsing marble diagrams.
 @Suite struct MarbleDiagramTests {
   private func marbles(_ text: String) throws -> [MarbleDiagram.Marble] {
     try MarbleDiagram("row  \(text)").rows[0].marbles

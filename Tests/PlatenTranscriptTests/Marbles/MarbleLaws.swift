@@ -47,7 +47,7 @@ import Testing
 }
 
 extension MarbleDiagram {
-  /// Rows of names and texts that are hard to draw.
+  /// Returns a diagram with names and texts that are hard to draw.
   fileprivate static func random(using random: inout SeededGenerator) -> MarbleDiagram {
     let pieces = HardText.pieces + HardText.forbidden + ["1", "s", "m", "\"", "\\", "=", "#", "-"]
     let rows = (0..<Int.random(in: 1...4, using: &random)).map { index in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// Pipelines that are drawn below their screen while they go on.
+/// Tests of pipelines that are drawn below their screen as they run.
 @MainActor
 @Suite struct WatchedPipesTests {
   private func host(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// The screens that can be opened by name.
+/// Tests of opening screens by name.
 @MainActor
 @Suite struct ScreenRegistryTests {
   @Test func previewsAreSearchedOnlyIfTheNameMayMeanOne() throws {

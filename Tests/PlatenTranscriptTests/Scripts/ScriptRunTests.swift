@@ -4,10 +4,10 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// What a transcript that fails says of when something came, and by what.
+/// Tests of the times and causes in the report of a failed transcript.
 @MainActor
 @Suite struct ScriptRunTests {
-  /// A screen that asks for something whose path is a secret.
+  /// A screen that sends a request whose path contains a secret.
   private struct TokenScreen: View {
     @State private var answer = ""
 

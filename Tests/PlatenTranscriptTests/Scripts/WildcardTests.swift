@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTranscript
 
-/// `[…]` in a line that is expected.
+/// Tests of the wildcard `[…]` in expected lines.
 @Suite struct WildcardTests {
   @Test(arguments: [
     ("+ updated at […]", "+ updated at 12:04:33"), ("[…]", ""), ("[…]", "+ anything"),
@@ -24,7 +24,7 @@ import Testing
     #expect("+ Name [[…]]".matches("+ Name [Ada   ]"))
   }
 
-  /// **A blank loses nothing**: a line says what it said before a part of it was left out.
+  /// **A blank loses nothing**: replacing part of a line with a wildcard preserves the other text.
   @Test(arguments: Seeds.first(100)) func aWildcardPreservesTheOtherText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "b", "ab", " ", "[", "…", "]", "[…]", "é"]
