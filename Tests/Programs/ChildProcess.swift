@@ -2,17 +2,18 @@ import Foundation
 import PlatenReactive
 import PlatenTestSystem
 
-/// A program that runs beside the tests, and has three streams and nothing else of theirs.
+/// A child process that inherits only its three standard streams.
 ///
-/// It is killed after five minutes. Waiting for it holds no thread that tests run on. `Process` of
-/// Foundation does not promise either; and its way of finding out that a program has ended, a
-/// descriptor, can stay open in another program that is started at the same time.
+/// It is killed after five minutes, and waiting for it does not block the threads that run tests.
+/// Foundation's `Process` guarantees neither: it detects the end of a program by a descriptor,
+/// which
+/// can stay open in another program that is started at the same time.
 public final class ChildProcess: Sendable {
-  /// How a program ended.
+  /// The way in which a program ended.
   public enum Ending: Equatable, Sendable {
-    /// By itself, with this status.
+    /// An exit with this status.
     case status(Int32)
-    /// Because of this signal.
+    /// Termination by this signal.
     case signal(Int32)
   }
 
@@ -27,7 +28,7 @@ public final class ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - environment: What its environment has beside that of the tests.
+  ///   - environment: The variables that are added to the environment of the tests.
   ///   - streams: The descriptors that become its standard streams.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
@@ -49,12 +50,12 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Sends the program and those that it has started a signal, unless it has ended.
+  /// Sends a signal to the program and its child processes, unless the program has ended.
   public func send(_ signal: Int32) {
     state.withLock { if $0.ending == nil { kill(-process, signal) } }
   }
 
-  /// Waits until the program has ended.
+  /// Waits until the program has ended, and returns how it ended.
   public func ending() async -> Ending {
     await withCheckedContinuation { continuation in
       let ending = state.withLock { state in
@@ -65,7 +66,7 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Waits on a thread of its own. The number stays the program's until the ending is noted.
+  /// Waits on a separate thread. The process identifier is not reused until the end is recorded.
   private func watch() {
     var status: Int32 = 0
     var information = siginfo_t()
@@ -83,7 +84,7 @@ public final class ChildProcess: Sendable {
 }
 
 extension ChildProcess {
-  /// What a program reads and writes.
+  /// The standard streams of a program.
   public struct Streams {
     let input, output, errors: FileHandle
 
@@ -98,7 +99,7 @@ extension ChildProcess {
   }
 }
 
-/// Hands over texts as C has them: a list that ends with nothing.
+/// Calls a closure with the texts as a null-terminated array of C strings.
 private func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a program left behind.
+/// The result of a program that has ended.
 public struct Finished: Sendable {
-  /// What it wrote to standard output.
+  /// The text on standard output.
   public let output: String
-  /// What it wrote to standard error.
+  /// The text on standard error.
   public let errors: String
   public let ending: ChildProcess.Ending
 
-  /// What it ended with, unless a signal ended it.
+  /// The exit status, or `nil` if a signal ended the program.
   public var status: Int32? {
     if case .status(let status) = ending { status } else { nil }
   }
 }
 
 extension ChildProcess {
-  /// Runs a program to its end, in an empty folder.
+  /// Runs a program in an empty folder, and returns its result when it has ended.
   ///
-  /// - Parameter input: What it reads from standard input.
+  /// - Parameter input: The data on standard input.
   public static func run(
     _ path: String, _ arguments: [String] = [], input: Data = Data(),
     environment: [String: String] = [:]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A program of this package, built beside the tests.
+/// A program of this package that is built with the tests.
 public struct Product: Sendable {
-  /// What it is called.
+  /// The name of the executable.
   public let name: String
 
   public init(_ name: String) { self.name = name }
@@ -17,10 +17,11 @@ public struct Product: Sendable {
     return folder.appending(path: name).path
   }
 
-  /// Runs the program to its end.
+  /// Runs the program, and returns its result when it has ended.
   ///
-  /// - Parameter shell: How it is started, with streams closed or led elsewhere: `"$0" "$@"` is the
-  ///   program with its arguments.
+  /// - Parameter shell: The shell command that starts the program, for example with closed or
+  ///   redirected
+  ///   streams; `"$0" "$@"` is the program with its arguments.
   public func run(
     _ arguments: String..., playing script: String = "", bytes: [UInt8] = [],
     shell: String = #"exec "$0" "$@""#, environment: [String: String] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes with this value.
+/// A folder that is deleted together with this object.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 
@@ -9,14 +9,14 @@ public final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  /// A new file in it.
+  /// Creates a file in the folder.
   public func file(_ name: String, _ data: Data = Data()) throws -> URL {
     let file = url.appending(path: name)
     try data.write(to: file)
     return file
   }
 
-  /// Writes a text to a file, and makes the folders that it is in.
+  /// Writes text to a file, and creates its parent folders.
   public func add(_ text: String, as name: String) throws {
     let url = url.appending(path: name)
     try FileManager.default.createDirectory(

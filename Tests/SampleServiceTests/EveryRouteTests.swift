@@ -5,11 +5,11 @@ import Testing
 
 @testable import SampleService
 
-/// What all routes have in common.
+/// Tests of the behavior that all routes share.
 @Suite struct EveryRouteTests {
   private let service = SampleService()
 
-  /// Something that each route answers.
+  /// A valid target for each route.
   static let targets = [
     "signup": "/isUserNameAvailable?userName=ada", "users": "/users/kaori",
     "avatars": "/avatars/grace.jpeg", "movies": "/3/movie/upcoming?api_key=sample-key",

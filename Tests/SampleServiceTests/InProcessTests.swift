@@ -4,12 +4,12 @@ import PlatenRemote
 import SampleService
 import Testing
 
-/// What a client in this process gets, in virtual time.
+/// Tests of a client in the same process, in virtual time.
 @Suite struct InProcessTests {
   private let service = SampleService()
   private let scheduler = DispatchQueue.test
 
-  /// What was heard of a request, and the request itself.
+  /// Sends a request, and returns the log of its signals with its subscription.
   private func ask(_ name: String) -> (heard: Locked<[Heard]>, running: AnyCancellable) {
     let heard = Locked([Heard]())
     let client = service.client(scheduler: scheduler.eraseToAnyScheduler())
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// What comes of a request.
+/// A signal of a request.
 private enum Heard: Equatable, Sendable {
   case body(String)
   case error(RemoteError.Kind)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleService
 
-/// Lists of movies and their pictures, as TMDb has them.
+/// Tests of the routes for movie lists and posters, which imitate TMDb.
 @Suite struct MovieRouteTests {
   private let service = SampleService()
   private static let lists = ["now_playing", "popular", "upcoming", "top_rated"]
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// What the screens read of a page.
+/// The fields of a page that the screens decode.
 private struct Page: Decodable {
   struct Movie: Decodable {
     let id: Int

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SampleHost
 
-/// Where screens ask.
+/// Tests of the servers that screens use.
 @Suite struct OriginsTests {
   @Test func oneServiceServesEverything() {
     let origins = Origins(service: "http://127.0.0.1:8080")

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SampleService
 
-/// Pictures as other programs read them.
+/// Tests that other programs can decode the service's pictures.
 @Suite struct PictureTests {
-  /// The bytes are those that other programs were seen to read as they are meant.
+  /// The expected bytes were verified with other decoders.
   @Test func aMosaicIsDecodedByOtherTools() {
     let face = Mosaic.identicon(of: "ada")
     let view = Landscape(of: "harbour.png").picture(columns: 40, rows: 30, tile: 8)
@@ -27,7 +27,7 @@ import Testing
     #expect(poster.png.count < 20_000)
   }
 
-  /// The example of RFC 1950's checksum that everybody has.
+  /// The expected value is the well-known example of the checksum in RFC 1950.
   @Test func theChecksumIsThatOfZlib() {
     var runs = Runs()
     for byte in "Wikipedia".utf8 { runs.append(byte) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleService
 
-/// Posts, and pictures of places.
+/// Tests of the routes for posts and pictures of places.
 @Suite struct PostRouteTests {
   private struct Post: Decodable, Equatable {
     let id: Int

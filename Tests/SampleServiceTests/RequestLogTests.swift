@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleService
 
-/// What the service remembers of its requests.
+/// Tests of the service's request log.
 @Suite struct RequestLogTests {
   private let service = SampleService()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleService
 
-/// What a route is asked, whatever the target is.
+/// Tests of the parameters that routes extract from arbitrary targets.
 @Suite struct RequestTests {
   private func name(_ query: String) -> String? {
     let request = SampleService.Request(method: "GET", target: "/?\(query)")

@@ -4,14 +4,14 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// The same answers over HTTP and in process.
+/// Tests that responses over HTTP equal those in process.
 @Suite struct ServerClientTests {
   private let service = SampleService()
   private let server: SampleServer
 
   init() { server = SampleServer(service) }
 
-  /// What a request ends with, in words.
+  /// Returns a description of a request's completion.
   private func ending(of name: String, by client: RemoteClient) async -> String {
     do {
       let response = try await client.response(for: .availability(of: name))

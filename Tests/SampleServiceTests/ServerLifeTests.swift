@@ -3,7 +3,7 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// How a server begins and ends, and that it leaves nothing behind.
+/// Tests that a server starts and stops, and releases its resources.
 @Suite(.serialized) struct ServerLifeTests {
   private let service = SampleService()
 
@@ -89,7 +89,7 @@ import Testing
         try idle.close()
       }
     }
-    // Other tests open some meanwhile.
+    // Other tests open descriptors at the same time.
     try await until { try descriptors() < before + rounds / 2 }
   }
 
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// How many descriptors this process has open.
+/// Returns the number of open descriptors of this process.
 private func descriptors() throws -> Int {
   try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
 }

@@ -3,7 +3,7 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// What the server sends, byte by byte.
+/// Tests of the exact bytes that the server sends.
 @Suite struct ServerTests {
   private let service = SampleService()
 

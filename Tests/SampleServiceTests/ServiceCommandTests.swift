@@ -3,11 +3,11 @@ import PlatenTranscript
 import SampleService
 import Testing
 
-/// The command `service` of the gallery.
+/// Tests of the gallery's command `service`.
 @MainActor @Suite struct ServiceCommandTests {
   private let service = SampleService()
 
-  /// What the command writes below each line.
+  /// Returns the output of each command line.
   private func play(
     _ lines: String..., at address: URL? = nil,
     insteadOf other: @escaping @MainActor (String) -> String? = { _ in nil }

@@ -2,7 +2,7 @@ import Foundation
 import SampleService
 import Testing
 
-/// The program `sample-service`.
+/// Tests of the program `sample-service`.
 @Suite struct ServiceProgramTests {
   @Test(arguments: [SIGINT, SIGTERM]) func theProgramServesUntilInterrupted(signal: Int32) async throws
   {

@@ -4,7 +4,7 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// What a screen sees of the service.
+/// Tests of a screen that uses the service.
 @MainActor @Suite struct SessionTests {
   private let service = SampleService()
 
@@ -35,7 +35,7 @@ extension Session {
   fileprivate var text: String { frame.lines.map(\.text).joined(separator: "\n") }
 }
 
-/// Asks whether a name is free, once.
+/// A screen that requests the availability of a name once.
 private struct AskingScreen: View {
   @StateObject private var model: AskingModel
 

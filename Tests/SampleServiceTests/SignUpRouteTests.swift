@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleService
 
-/// The rules of signup's service, in their order.
+/// Tests of the rules of the sign-up route, in the order in which they apply.
 @Suite struct SignUpRouteTests {
   private let service = SampleService()
 

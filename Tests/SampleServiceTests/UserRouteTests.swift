@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleService
 
-/// Users and their pictures, as GitHub has them.
+/// Tests of the routes for users and avatars, which imitate GitHub.
 @Suite struct UserRouteTests {
   private struct User: Decodable {
     let login: String

@@ -8,11 +8,10 @@ import SampleServiceServer
 import SignUpSample
 import Testing
 
-/// Every screen that asks a service, and a person who leaves it.
+/// Laws about closing the screens that use a service.
 @MainActor
 @Suite struct ClosedScreensLaws {
-  /// A thousand closed screens leave nothing, whenever they are closed: before a request, during one,
-  /// between two, or after all.
+  /// The screens are closed before, during, between and after their requests.
   @Test(arguments: AskingScreen.allCases)
   func aThousandClosedScreensLeaveNoObjects(screen: AskingScreen) async throws {
     let (begun, running) = (Locked(0), Locked(0))
@@ -36,7 +35,7 @@ import Testing
     #expect(sessions.count { $0.object != nil } == 0)
   }
 
-  /// Over HTTP they leave no connection, whether they are closed before, during or after the request.
+  /// The screens use HTTP, and are closed before, during or after their requests.
   @Test func aThousandClosedScreensLeaveNoConnection() async throws {
     let service = SampleService()
     let server = SampleServer(service)
@@ -52,7 +51,7 @@ import Testing
     await server.stop()
   }
 
-  /// A client whose requests are each answered in a second.
+  /// Returns a client that answers each request after a second.
   private static func slowClient() throws -> RemoteClient {
     let service = SampleService()
     for route in ["signup", "users", "avatars", "movies", "posters", "posts", "pictures"] {
@@ -61,7 +60,7 @@ import Testing
     return service.client(scheduler: .main)
   }
 
-  /// A client that counts its requests, has another answer them, and holds a token.
+  /// Returns a client that counts its requests, forwards them to another client and holds a token.
   private static func counting(
     _ begun: Locked<Int>, _ running: Locked<Int>, _ token: Token, _ answers: RemoteClient
   ) -> RemoteClient {
@@ -83,11 +82,11 @@ import Testing
   private final class Token: Sendable {}
 }
 
-/// A screen that asks a service.
+/// A screen that sends requests to a service.
 enum AskingScreen: CaseIterable {
   case signUp, gitHub, movies, lightMovies, moviesWithoutErrors, nowPlaying, posts
 
-  /// How many requests begin in four visits, of 0, 0.9, 1.8 and 2.7 s.
+  /// The number of requests that start in four visits, of 0, 0.9, 1.8 and 2.7 s.
   var requests: Int {
     switch self {
     case .signUp: 0 + 1 + 1 + 1  // after a pause of 0.8 s
@@ -122,7 +121,7 @@ enum AskingScreen: CaseIterable {
     }
   }
 
-  /// Does what a person comes for.
+  /// Performs the main task of the screen's users.
   @MainActor
   func use(_ session: Session) throws {
     switch self {

@@ -2,7 +2,7 @@ import FormSample
 import PlatenTesting
 import Testing
 
-/// What users may enter in the form, and how.
+/// Tests of valid and invalid input in the form.
 @Suite struct FormScreenEntryTests {
   @Test func submitFailsBeforeTheFormIsValid() async {
     await expectTranscript(of: FormScreen(), width: 60) {

@@ -8,13 +8,12 @@ import SampleService
 import SignUpSample
 import Testing
 
-/// What was recorded, done again.
+/// Laws about replaying recordings.
 @MainActor
 @Suite struct ReplayLaws {
   private static let secrets = ["pw": "Correct-Horse-9"]
 
-  /// A replay shows what was recorded, line for line, whatever was done, however services failed, and
-  /// though nobody can be asked any more.
+  /// The recordings contain random actions and service failures; the replay has no service.
   @Test(arguments: Seeds.first(40))
   func aReplayShowsTheRecordedFrames(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
@@ -28,8 +27,7 @@ import Testing
         == recorded.map { $0.hasPrefix("> ") ? ": " + $0.dropFirst(2) : $0 }[...])
   }
 
-  /// A transcript of a recording passes as a test, and shows what was recorded; only time has lines of
-  /// its own in it.
+  /// The transcript also shows what was recorded; only the commands that advance time are added.
   @Test(arguments: Seeds.first(12))
   func aTranscriptOfARecordingPasses(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
@@ -58,7 +56,7 @@ extension ReplayLaws {
     return options
   }
 
-  /// The screens that ask a service, or nobody.
+  /// The screens that use a service, with a client that fails by default.
   private static func registry(asking client: RemoteClient = .nobody) -> ScreenRegistry {
     let address = "http://sample.service"
     return ScreenRegistry([
@@ -71,7 +69,7 @@ extension ReplayLaws {
     ])
   }
 
-  /// A service that takes its time.
+  /// Returns a service with latency.
   private static func service() throws -> SampleService {
     let service = SampleService()
     try service.setLatency(.milliseconds(400), of: "users")
@@ -92,7 +90,7 @@ extension ReplayLaws {
     return (interpreter, lines)
   }
 
-  /// Plays random lines, and reads the recording of that from its text.
+  /// Records random lines, and parses the recording from its text.
   private static func recorded(_ seed: UInt64) async throws -> (Recording, [String]) {
     let (service, actionLog) = (try service(), ActionLog(app: "tests"))
     let (interpreter, lines) = interpreter(asking: service.client(scheduler: .main), service) {
@@ -112,7 +110,7 @@ extension ReplayLaws {
     return (try Recording(at: file), lines.value)
   }
 
-  /// A line that somebody could type now, or mistype.
+  /// Returns a random line that is plausible in the current state, or contains a typing mistake.
   private static func line(for interpreter: CommandInterpreter, _ random: inout SeededGenerator)
     -> String
   {
@@ -145,12 +143,12 @@ extension ReplayLaws {
 }
 
 extension RecordingTranscript {
-  /// How it ends that was not ended.
+  /// The command that closes a screen left open, if the recording ends with it.
   fileprivate var closing: [String] { lines.last == "> close" ? ["> close"] : [] }
 }
 
 extension RemoteClient {
-  /// Says that it was asked, instead of answering.
+  /// A client that reports its requests and does not answer them.
   static let nobody = RemoteClient { request in
     RemoteAnswer.failure(.unreachable("\(request) was asked, and no recording answered"))
   }

@@ -1,10 +1,10 @@
 import Platen
 import Testing
 
-/// Every screen that asks a service, where nobody answers.
+/// Tests of every screen that uses a service, without an answer.
 @MainActor
 @Suite struct UnansweredScreensTests {
-  /// Whatever operators a request goes through, it is seen to be one of a session in virtual time.
+  /// Requests are detected behind any operators.
   @Test(arguments: AskingScreen.allCases)
   func noScreenUsesTheNetworkInVirtualTime(screen: AskingScreen) async throws {
     let session = screen.open(asking: .live)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the first bytes of a picture say of it.
+/// The format and size in a picture's header.
 struct Picture: Equatable {
   enum Format { case png, jpeg }
 
   let format: Format
-  /// In pixels.
+  /// The width in pixels.
   let width: Int
-  /// In pixels.
+  /// The height in pixels.
   let height: Int
 }
 
 extension Picture {
-  /// Nil for what is neither PNG nor JPEG as the service writes it.
+  /// Reads a header; returns `nil` for data that is neither PNG nor JPEG as the service writes it.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     func number(at place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
@@ -29,7 +29,7 @@ extension Picture {
 }
 
 extension Data {
-  /// Tells one content from another (FNV-1a, 32 bits), in base 16.
+  /// A 32-bit FNV-1a hash of the content, in hexadecimal.
   var fingerprint: String {
     let number = reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return String(number, radix: 16)

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SampleServiceServer
 
-/// A client that sends what it is told, and shows every byte that comes back.
+/// A client that sends arbitrary bytes, and returns every byte of the response.
 struct RawClient {
   private let socket: AsyncSocket
 
@@ -15,10 +15,10 @@ struct RawClient {
 
   func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }
 
-  /// Tells the server that nothing more will be sent, as a client does that goes away.
+  /// Closes the sending side of the connection, like a client that disconnects.
   func endSending() { shutdown(socket.socket.file.rawValue, Int32(SHUT_WR)) }
 
-  /// All that comes until the server closes the connection.
+  /// Returns all bytes until the server closes the connection.
   func received() async throws -> String {
     var bytes: [UInt8] = []
     do {
@@ -31,7 +31,7 @@ struct RawClient {
 }
 
 extension RawClient {
-  /// What a server answers to one request, until it closes the connection.
+  /// Returns a server's response to a request, up to the close of the connection.
   static func answer(to request: String, from address: URL) async throws -> String {
     let client = try await RawClient(address)
     try await client.send(request)
@@ -40,7 +40,7 @@ extension RawClient {
     return answer
   }
 
-  /// What a server answers when it is asked for a target.
+  /// Returns a server's response to a GET request for a target.
   static func answer(toGET target: String, from address: URL) async throws -> String {
     try await answer(to: "GET \(target) HTTP/1.1\r\nHost: localhost\r\n\r\n", from: address)
   }

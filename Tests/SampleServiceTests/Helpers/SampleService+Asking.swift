@@ -4,7 +4,7 @@ import PlatenRemote
 @testable import SampleService
 
 extension SampleService {
-  /// The whole response to a request, if that is what it gets.
+  /// Returns the complete response to a request, or `nil` if it results in a fault.
   func response(to target: String, method: String = "GET") -> RemoteResponse? {
     guard case .response(let response) = answer(to: Request(method: method, target: target)).outcome
     else { return nil }
@@ -15,7 +15,7 @@ extension SampleService {
 extension RemoteResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// What the body is in JSON, whose keys may be in snake case.
+  /// Decodes the JSON body, whose keys may be in snake case.
   func decoded<Value: Decodable>() throws -> Value {
     let decoder = JSONDecoder()
     decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -23,17 +23,17 @@ extension RemoteResponse {
   }
 }
 
-/// Every fault that is no status.
+/// All faults except status codes.
 let namedFaults: [SampleService.Fault] = [.refuse, .hang, .truncate, .malformed]
 
-/// Whether a name is free.
+/// The availability of a name.
 struct Availability: Decodable, Equatable {
   let isAvailable: Bool
   let userName: String
 }
 
 extension RemoteRequest {
-  /// Asks whether a name is free.
+  /// Creates a request for the availability of a name.
   static func availability(of name: String, at base: String = "http://localhost") -> Self {
     Self(at: base, path: ["isUserNameAvailable"], query: ["userName": name])
   }

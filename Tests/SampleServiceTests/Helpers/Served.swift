@@ -2,7 +2,7 @@ import Foundation
 import SampleService
 import SampleServiceServer
 
-/// Runs work while a service is served, and stops the server whatever becomes of the work.
+/// Performs work while a server runs, and stops the server even if the work throws an error.
 func served(
   _ service: SampleService, _ work: (SampleServer, URL) async throws -> Void
 ) async throws {
@@ -17,9 +17,9 @@ func served(
   await server.stop()
 }
 
-/// Waits until something holds, giving other tasks their turn meanwhile.
+/// Waits until a condition holds, yielding to other tasks.
 ///
-/// - Throws: `CancellationError` when the test is cancelled.
+/// - Throws: `CancellationError` when the test is canceled.
 func until(_ holds: () async throws -> Bool) async throws {
   while try await !holds() {
     try Task.checkCancellation()

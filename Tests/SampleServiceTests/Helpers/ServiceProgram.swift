@@ -1,7 +1,7 @@
 import Foundation
 import PlatenTestPrograms
 
-/// The program `sample-service`, built beside the tests.
+/// A running `sample-service` program, built with the tests.
 struct ServiceProgram {
   let process: ChildProcess
   private let output = Pipe()
@@ -15,15 +15,15 @@ struct ServiceProgram {
     try errors.fileHandleForWriting.close()
   }
 
-  /// What it has printed, as soon as there is something.
+  /// Returns the standard output as soon as there is any.
   func printed() async -> String { await output.text(\.availableData) }
 
-  /// All that it complains about until it ends.
+  /// Returns the entire standard error when the program has ended.
   func complaints() async -> String { await errors.text { $0.readDataToEndOfFile() } }
 }
 
 extension Pipe {
-  /// What some reading, which may block, makes of the pipe; on a thread of its own.
+  /// Reads text from the pipe on a separate thread, because reading may block.
   fileprivate func text(_ read: @escaping @Sendable (FileHandle) -> Data) async -> String {
     let handle = fileHandleForReading
     return await withCheckedContinuation { continuation in

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// What runs besides a press.
+/// Tests of the pages about actions other than button presses.
 @Suite struct ActionsPagesTests {
   @Test func aScreenIsRefreshed() async {
     await expectTranscript(of: RefreshablePage()) {

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// What a person types into.
+/// Tests of the pages about text fields.
 @Suite struct FieldsPagesTests {
   @Test func aFieldCanBeTypedIntoFocusedAndSubmitted() async {
     await expectTranscript(of: TextFieldPage()) {

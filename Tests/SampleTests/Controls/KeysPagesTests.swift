@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// What keys do at each kind of control.
+/// Tests of the keys for each kind of control.
 @Suite struct KeysPagesTests {
   @Test func keysSwitchAToggle() async {
     await expectTranscript(of: TogglePage()) {

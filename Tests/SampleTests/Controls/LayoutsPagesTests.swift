@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Views that put others in place.
+/// Tests of the pages about layout.
 @Suite struct LayoutsPagesTests {
   @Test func aViewOverlaysAnother() async {
     await expectTranscript(of: ZStackPage()) {

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Rows to select, to delete and to move.
+/// Tests of the pages about selecting, deleting and moving rows.
 @Suite struct ListsPagesTests {
   @Test func aRowIsScrolledToAndSelected() async {
     await expectTranscript(of: ListPage()) {

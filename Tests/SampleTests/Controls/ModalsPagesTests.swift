@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// What asks first, and what stands before the rest.
+/// Tests of the pages about modals and menus.
 @Suite struct ModalsPagesTests {
   @Test func anAlertBlocksOtherControls() async {
     await expectTranscript(of: AlertPage()) {

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Windows of lines, and of views that are made as they are shown.
+/// Tests of the pages about scroll views and lazy stacks.
 @Suite struct ScrollingPagesTests {
   @Test func aTextIsScrolledToItsEnd() async {
     await expectTranscript(of: ScrollViewPage()) {

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// What views share.
+/// Tests of the pages about data that views share.
 @Suite struct SharedPagesTests {
   @Test func aSettingIsSharedAndPersistent() async {
     await expectTranscript(ofScreens: ["page": { AppStoragePage() }]) {

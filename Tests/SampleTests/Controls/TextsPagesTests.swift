@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Words, and what leads elsewhere.
+/// Tests of the pages about text and links.
 @Suite struct TextsPagesTests {
   @Test func textsWrapTruncateAndAlign() async {
     await expectTranscript(of: TextPage()) {

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Controls that change a value.
+/// Tests of the pages about controls that change a value.
 @Suite struct ValuesPagesTests {
   @Test func aToggleIsSwitchedUnlessItIsDisabled() async {
     await expectTranscript(of: TogglePage()) {

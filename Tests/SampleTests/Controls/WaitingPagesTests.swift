@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// What is not there yet, and what is not there at all.
+/// Tests of the pages about pending and unavailable content.
 @Suite struct WaitingPagesTests {
   @Test func progressBarsShowFractionsAndActivitiesEnd() async {
     await expectTranscript(of: ProgressViewPage()) {

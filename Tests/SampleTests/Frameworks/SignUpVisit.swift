@@ -1,7 +1,7 @@
 import Platen
 import SampleService
 
-/// What a person saw who signed up, and what the service saw.
+/// The results of a user's sign-up on the screen and in the service.
 struct SignUpVisit: Equatable {
   var name: String
   var message: String?
@@ -11,7 +11,7 @@ struct SignUpVisit: Equatable {
 }
 
 extension SignUpVisit {
-  /// A hundred people who sign up at the same time, each by a session and with a service of their own.
+  /// Signs up a hundred users concurrently, each with a separate session and service.
   @MainActor
   static func ofAHundred() async throws -> [SignUpVisit] {
     let visits = (0..<100).map { number in Task { try await visit(number) } }
@@ -20,8 +20,7 @@ extension SignUpVisit {
     return results
   }
 
-  /// What each of them should have seen: every fourth has another fate, and every service another
-  /// latency.
+  /// The expected result for each user: outcomes repeat every four users, and latencies differ.
   static let expected = (0..<100).map { number in
     let name = name(number)
     var visit = SignUpVisit(
@@ -70,7 +69,7 @@ extension SignUpVisit {
 }
 
 extension Session {
-  /// What the screen says of the name, as of the last frame.
+  /// The message about the username in the last frame.
   fileprivate var usernameMessage: String? {
     lines.first { line in
       line.hasPrefix("Offline") || line.hasPrefix("Username ") && line.hasSuffix(".")

@@ -3,7 +3,7 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// Every way in which there is no user to be shown, or no picture.
+/// Tests of all failures to load a user or a picture.
 @MainActor
 @Suite struct GitHubFailureTests {
   private nonisolated static let notJSON =
@@ -17,7 +17,7 @@ import Testing
     Session(gitHubScreen(asking: client), size: Session.Size(width: 120), time: time)
   }
 
-  /// What is shown of a user that is answered so.
+  /// Returns the lines for a user whose request has the given result.
   private func shown(_ answer: RemoteAnswer) async throws -> [String] {
     let session = open(RemoteClient { _ in answer })
     defer { session.close() }
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  /// Whatever a server writes where a time should be.
+  /// The headers contain valid and invalid times.
   @Test(
     arguments: [
       (["X-RateLimit-Reset": "1700000000"], "at 2023-11-14 22:13:20 UTC"),

@@ -3,15 +3,16 @@ import Platen
 import SampleService
 import Testing
 
-/// Answers that come late, in another order, or to nobody.
+/// Tests of responses that arrive late, out of order, or after cancellation.
 @MainActor
 @Suite struct GitHubOrderTests {
   private nonisolated static let delays = [0, 700, 1_500].map { Duration.milliseconds($0) }
 
   private static let pairs = delays.flatMap { one in delays.map { (one, $0) } }
 
-  /// Half a second after the first name there is another: whenever their answers come, the last
-  /// thing shown is about that, and nothing of the first comes after it.
+  /// The second name follows the first after half a second. With any delays, the last frame shows
+  /// the
+  /// second user, and nothing about the first follows.
   @Test(arguments: delays, delays)
   func theLastOfTwoNamesIsShown(delay: Duration, pictureDelay: Duration) async throws {
     for (lateDelay, latePictureDelay) in Self.pairs {

@@ -3,9 +3,9 @@ import Platen
 import SampleService
 import Testing
 
-/// What is told of a name.
+/// Tests of the messages about a name.
 ///
-/// `Specification/github.transcript` has what the screen does.
+/// `Specification/github.transcript` specifies the rest of the screen.
 @MainActor
 @Suite struct GitHubScreenTests {
   @Test func additionalFieldsInResponsesAreIgnored() async throws {

@@ -3,37 +3,37 @@ import Platen
 import PlatenTestSupport
 import SampleService
 
-/// The GitHub screen, answered in this process.
+/// Creates the GitHub screen with a service in this process.
 @MainActor
 func gitHubScreen(_ service: SampleService = SampleService()) -> some View {
   gitHubScreen(asking: service.client(scheduler: .main))
 }
 
-/// The GitHub screen, with a client of a test's own.
+/// Creates the GitHub screen with a custom client.
 @MainActor
 func gitHubScreen(asking client: RemoteClient) -> some View {
   GitHubScreen(service: "http://sample.service").environment(\.remoteClient, client)
 }
 
 extension Session {
-  /// What the screen shows below the field.
+  /// The lines below the field.
   var shown: [String] { frame.lines.dropFirst().map(\.text) }
 
   func enter(_ name: String) throws { try send(.set("Github ID:", to: .literal(name))) }
 }
 
-/// A user, and when the service tells of it and sends its picture.
+/// A user, with the delays of the responses for the user and the picture.
 struct FakeUser {
   let name: String
-  /// Also the width of the picture, in pixels.
+  /// The number of repositories, which is also the picture's width in pixels.
   let count: Int
   var delay = Duration.zero
   var pictureDelay = Duration.zero
 
-  /// What is shown of it in the end.
+  /// The final lines for this user.
   var lines: [String] { ["repositories:  \(count)", "[avatar, \(count)×1]"] }
 
-  /// A client that knows these users.
+  /// Returns a client that knows only these users.
   static func client(_ users: [FakeUser]) -> RemoteClient {
     RemoteClient { request in
       guard let user = users.first(where: { $0.name == request.url.path.last }) else {

@@ -3,10 +3,10 @@ import MoviesSample
 import Platen
 import Testing
 
-/// A list as a `Future`, and as one `Deferred`, beside the publisher that the models use.
+/// Tests of a movie list as a `Future` and as a `Deferred` future.
 @MainActor
 @Suite struct MovieFutureTests {
-  /// Answers when it is told to, and counts.
+  /// A scheduler for a client that counts its requests.
   private let scheduler = DispatchQueue.test
   private let asked = Locked(0)
   private let cancelled = Locked(0)
@@ -26,7 +26,7 @@ import Testing
       }, at: "http://sample.service", key: "key")
   }
 
-  /// The titles that a publisher gives from now on, each list as one text.
+  /// Collects the titles that a publisher sends, one text for each list.
   private func titles(
     of movies: some Publisher<[Movie], MovieStoreAPIError>, into titles: Locked<[String]>
   ) -> AnyCancellable {

@@ -4,12 +4,12 @@ import PlatenTesting
 import SampleService
 import Testing
 
-/// The posters of the rows that are shown.
+/// Tests of the posters of visible rows.
 @MainActor
 @Suite struct MoviePostersTests {
   private let service = SampleService()
 
-  /// The screen with a window of few lines, once nothing is pending.
+  /// Opens the screen with a small viewport, and waits until nothing is pending.
   private func open() async throws -> Session {
     let session = Session(
       moviesScreen(asking: service.client(scheduler: .main)),
@@ -18,7 +18,7 @@ import Testing
     return session
   }
 
-  /// The posters that were asked for, in order.
+  /// The requested posters, in order.
   private var asked: [String] {
     service.log.map(\.request).filter { $0.hasPrefix("GET /t/p/w500/") }
   }

@@ -2,7 +2,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-/// What a row says of a movie.
+/// Tests of the text in a movie's row.
 @MainActor
 @Suite struct MovieRowTests {
   private func client(_ movies: String...) -> RemoteClient {

@@ -4,7 +4,7 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// Every way in which there is no list.
+/// Tests of all failures to load a list.
 @MainActor
 @Suite struct MoviesFailureTests {
   private let service = SampleService()
@@ -14,7 +14,7 @@ import Testing
       moviesScreen(asking: client, key: key), size: Session.Size(width: 160), time: .virtual)
   }
 
-  /// Expects a message with its button instead of a list, and the same in an alert.
+  /// Expects an error message with a button instead of a list, and the same message in an alert.
   private func expect(
     _ message: String, in session: Session, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {

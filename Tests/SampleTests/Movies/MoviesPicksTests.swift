@@ -3,17 +3,17 @@ import Platen
 import SampleService
 import Testing
 
-/// Picks that follow each other faster than lists come.
+/// Tests of list selections that change faster than responses arrive.
 @MainActor
 @Suite struct MoviesPicksTests {
-  /// A movie in each list, named after it; a list comes so many seconds after it was asked for.
+  /// Returns a client that answers each list after a delay, with one movie named after the list.
   private func client(_ seconds: [String: Int]) -> RemoteClient {
     .lists { list in
       .response(.movies(movie(1, "«\(list)»")), after: .seconds(seconds[list, default: 1]))
     }
   }
 
-  /// The lists that frames show from now on, each time that another comes.
+  /// The lists that frames show, recorded whenever the list changes.
   @MainActor
   private final class Shown {
     private(set) var lists: [String] = []
@@ -71,13 +71,13 @@ import Testing
     try await expectRange { MoviesWithErrorsModel(store: $0) }
   }
 
-  /// The model that a screen made.
+  /// The model that a screen created.
   @MainActor
   private final class Made<Model> {
     var model: Model?
   }
 
-  /// Sets a model's index beyond both ends, and expects those lists.
+  /// Sets a model's index beyond both bounds, and expects the resulting lists.
   private func expectRange<Model: MoviesModel>(
     _ make: @escaping @MainActor (MovieStore) -> Model
   ) async throws {

@@ -3,7 +3,7 @@ import MoviesSample
 import Platen
 import SampleService
 
-/// The movies' screen, asking a client, with the model that keeps errors.
+/// Creates the movies screen with a client and the model that publishes errors.
 @MainActor
 func moviesScreen(
   asking client: RemoteClient, key: String? = SampleService.movieKey
@@ -11,7 +11,7 @@ func moviesScreen(
   moviesScreen(asking: client, key: key) { MoviesWithErrorsModel(store: $0) }
 }
 
-/// The movies' screen, asking a client, with one of the models.
+/// Creates the movies screen with a client and a specific model.
 @MainActor
 func moviesScreen<Model: MoviesModel>(
   asking client: RemoteClient, key: String? = SampleService.movieKey,
@@ -25,14 +25,14 @@ func moviesScreen<Model: MoviesModel>(
 }
 
 extension RemoteClient {
-  /// Answers each list by its path: `popular`, `upcoming` and so on.
+  /// Returns a client that answers each list by its path: `popular`, `upcoming` and so on.
   static func lists(_ answer: @escaping @Sendable (String) -> RemoteAnswer) -> RemoteClient {
     RemoteClient { answer($0.url.path.last ?? "") }
   }
 }
 
 extension RemoteResponse {
-  /// A list of movies, each by its JSON.
+  /// Returns a response with a list of movies in JSON.
   static func movies(_ movies: String...) -> RemoteResponse {
     let count = movies.count
     return RemoteResponse(
@@ -43,10 +43,10 @@ extension RemoteResponse {
   }
 }
 
-/// The JSON of a movie.
+/// Returns the JSON of a movie.
 ///
 /// - Parameters:
-///   - date: As JSON, as are the poster's path and the vote.
+///   - date: The release date as JSON, like the poster path and the vote.
 func movie(
   _ id: Int, _ title: String, overview: String = "A story.", date: String = #""2026-10-30""#,
   poster: String = "null", vote: String = "7.5"

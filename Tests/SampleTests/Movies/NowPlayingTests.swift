@@ -4,7 +4,7 @@ import PlatenTesting
 import SampleService
 import Testing
 
-/// Titles alone, by snapshots.
+/// Tests of a list of titles that uses snapshots.
 @MainActor
 @Suite struct NowPlayingTests {
   private func screen(

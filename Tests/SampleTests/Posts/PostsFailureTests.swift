@@ -5,12 +5,12 @@ import SampleService
 import SampleServiceServer
 import Testing
 
-/// Every way in which the service fails the posts.
+/// Tests of all service failures on the posts screen.
 @MainActor
 @Suite struct PostsFailureTests {
   private let service = SampleService()
 
-  /// What the screen shows below its tabs once nothing is pending.
+  /// Returns the lines below the tabs when nothing is pending.
   private func lines(_ client: RemoteClient, tab: String = "Posts") async throws -> [String] {
     let session = Session(
       postsScreen(asking: client), size: Session.Size(width: 120), time: .virtual)

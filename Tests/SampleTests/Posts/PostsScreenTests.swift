@@ -4,9 +4,9 @@ import PlatenTestSupport
 import PostsSample
 import Testing
 
-/// Posts that nobody waits for any more.
+/// Tests of requests for posts that are canceled.
 ///
-/// `Specification/posts.transcript` has what the screen does.
+/// `Specification/posts.transcript` specifies the rest of the screen.
 @MainActor
 @Suite struct PostsScreenTests {
   @Test func aResponseAfterTheScreenClosesChangesNothing() async {

@@ -4,7 +4,7 @@ import SampleServiceServer
 import SignUpSample
 import Testing
 
-/// The check of `Documentation/Pipelines.md` in its three styles, by a real server.
+/// Tests of the three styles of the check in `Documentation/Pipelines.md`, with a real server.
 @Suite struct PipelineTests {
   @Test(arguments: [("ada", true), ("page", false)])
   func allPipelineStylesGiveTheSameResult(name: String, isFree: Bool) async throws {
@@ -60,7 +60,7 @@ extension Result<Bool, NetworkError> {
 }
 
 extension Publisher {
-  /// The first value; the publishers here send one.
+  /// Returns the first value; the publishers here send one.
   fileprivate func first() async throws -> Output? where Output: Sendable {
     for try await value in values { return value }
     return nil

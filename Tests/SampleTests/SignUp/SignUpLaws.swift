@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct SignUpLaws {
-  /// One request is made for each name that a user pauses at, whatever is typed.
+  /// The user types random names with random pauses.
   @Test(arguments: Seeds.first(20))
   func eachSettledNameCausesOneRequest(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// What a service should be asked, thought out the simple way.
+/// A naive model of the expected requests.
 private struct Settling {
   private(set) var asked: [String] = []
   private var name = ""

@@ -5,7 +5,7 @@ import SampleServiceServer
 import SignUpSample
 import Testing
 
-/// The sign-up screen in real time, asking a real server that fails in every way.
+/// Tests of the sign-up screen in real time, with a real server and all its faults.
 @MainActor
 @Suite struct SignUpOverHTTPTests {
   private let service = SampleService()

@@ -3,7 +3,7 @@ import PlatenTesting
 import SignUpSample
 import Testing
 
-/// What the sign-up screen says of passwords.
+/// Tests of the sign-up screen's messages about passwords.
 @MainActor
 @Suite struct SignUpPasswordTests {
   @Test func aRepeatedPasswordAloneIsNotValidated() async {
@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func gradesHaveTheSpecifiedThresholds() {
-    // A lower-case letter is 4.7 bits: 5, 6, 7, 12, 13, 27 and 28 of them.
+    // A lowercase letter has 4.7 bits of entropy, so these lengths surround the limits of the
+    // grades.
     let grades = [5, 6, 7, 8, 12, 13, 27, 28].map {
       PasswordStrength(of: String(repeating: "a", count: $0))
     }
@@ -51,7 +52,7 @@ import Testing
 }
 
 extension Session {
-  /// The colour of a text that begins so.
+  /// Returns the color of the text with the given prefix.
   fileprivate func color(of text: String) -> Style.Color? {
     frame.lines.flatMap(\.runs).first { $0.text.hasPrefix(text) }?.style.foreground
   }

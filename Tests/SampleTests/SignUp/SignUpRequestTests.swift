@@ -5,7 +5,7 @@ import SampleService
 import SignUpSample
 import Testing
 
-/// What the sign-up screen asks the service, and when.
+/// Tests of the requests of the sign-up screen and their times.
 @MainActor
 @Suite struct SignUpRequestTests {
   @Test func subscribersShareOneRequestWithItsRetries() async throws {
@@ -52,7 +52,7 @@ import Testing
   }
 }
 
-/// Makes a model as the screen does, and hands it out.
+/// A view that creates a model like the screen does, and exposes it to the test.
 private struct ModelScreen: View {
   let onMake: (SignUpScreenModel) -> Void
   @Environment(\.remoteClient) private var client

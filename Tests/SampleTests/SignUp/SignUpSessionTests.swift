@@ -2,7 +2,7 @@ import PlatenTesting
 import SignUpSample
 import Testing
 
-/// The sign-up screen as a value in a test, without a transcript.
+/// Tests of the sign-up screen with a session instead of a transcript.
 @MainActor
 @Suite struct SignUpSessionTests {
   @Test func aTakenNameKeepsTheButtonDisabled() async throws {

@@ -3,7 +3,7 @@ import Platen
 import SampleService
 import SignUpSample
 
-/// The sign-up screen, answered in this process.
+/// Creates the sign-up screen with a service in this process.
 @MainActor
 func signUpScreen(
   _ service: SampleService = SampleService(), at address: String = "http://sample.service"

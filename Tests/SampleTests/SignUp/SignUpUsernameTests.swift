@@ -4,9 +4,9 @@ import SampleService
 import SignUpSample
 import Testing
 
-/// What the sign-up screen says of a name that the sample service does not bring about.
+/// Tests of the messages about usernames that the sample service cannot cause.
 ///
-/// `Specification/signup.transcript` has the rest.
+/// `Specification/signup.transcript` specifies the others.
 @MainActor
 @Suite struct SignUpUsernameTests {
   @Test func aFreeNameShowsNoMessage() async {

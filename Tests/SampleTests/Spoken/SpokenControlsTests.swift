@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Each control in words: role, label, value, state.
+/// Tests of the spoken description of each control: role, label, value and state.
 @Suite struct SpokenControlsTests {
   @Test func spokenTogglesIncludeTheirState() async {
     await expectTranscript(of: TogglePage(), isSpoken: true) {

@@ -3,7 +3,7 @@ import PlatenTesting
 import SampleService
 import Testing
 
-/// What the samples say to who listens to them.
+/// Tests of the samples' output for screen readers.
 @MainActor
 @Suite struct SpokenScreensTests {
   @Test func aFormAnnouncesChangesAndTheEnabledButton() async {
