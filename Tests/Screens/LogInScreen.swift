@@ -29,7 +29,7 @@ package struct LogInScreen: View {
   }
 }
 
-/// The same behind an alert, in which a name can be entered.
+/// The login screen behind an alert with a field for the name.
 package struct AlertedLogInScreen: View {
   @ObservedObject private var model: LogInModel
 

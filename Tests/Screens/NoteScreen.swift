@@ -8,7 +8,7 @@ package final class NoteModel: ObservableObject {
   package init() {}
 }
 
-/// A screen without secrets: a field, a counter and a button that is disabled at first.
+/// A screen without secure fields: a field, a counter and an initially disabled button.
 package struct NoteScreen: View {
   @ObservedObject private var model: NoteModel
 

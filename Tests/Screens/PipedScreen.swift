@@ -13,7 +13,7 @@ package final class PipedModel: ObservableObject {
   }
 }
 
-/// What is typed, and what has settled of it.
+/// A screen that shows the typed text and its debounced value.
 package struct PipedScreen: View {
   @StateObject private var model = PipedModel()
 

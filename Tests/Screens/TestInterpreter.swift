@@ -1,6 +1,6 @@
 import Platen
 
-/// An interpreter whose transcript is kept.
+/// A command interpreter that stores its transcript.
 @MainActor
 package final class TestInterpreter {
   /// The transcript so far.
@@ -22,7 +22,7 @@ package final class TestInterpreter {
     self.options = options
   }
 
-  /// An interpreter with a screen open.
+  /// Creates an interpreter with an open screen.
   package convenience init<Root: View>(
     of view: @autoclosure () -> Root, options: CommandInterpreter.Options = .with { _ in }
   ) {
@@ -32,12 +32,12 @@ package final class TestInterpreter {
       Session(view(), in: environment, time: options.time, isHeld: true, keepsHistory: true))
   }
 
-  /// The session that is open.
+  /// The open session.
   package var session: Session { interpreter.session! }
 
   /// Plays each line of a script.
   ///
-  /// - Returns: What it added to the transcript.
+  /// - Returns: The lines added to the transcript.
   @discardableResult
   package func play(_ script: String) async -> String {
     let start = lines.count
@@ -49,7 +49,7 @@ package final class TestInterpreter {
 }
 
 extension CommandInterpreter.Options {
-  /// The options with virtual time, and with changes.
+  /// Returns options with virtual time and the given changes.
   package static func with(_ change: (inout CommandInterpreter.Options) -> Void)
     -> CommandInterpreter.Options
   {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pictures for tests, made byte by byte.
+/// JPEG pictures for tests, built byte by byte.
 public enum JPEG {
-  /// A grey progressive picture that is decoded anew by each of many scans that say nothing.
+  /// Returns a gray progressive picture with many empty scans, each of which is decoded separately.
   ///
   /// - SeeAlso: ITU-T T.81, B.2 and G.1.2.
   public static func ofScans(_ count: Int, width: Int, height: Int) -> Data {
@@ -13,9 +13,9 @@ public enum JPEG {
       [0xFF, 0xD8] + segment(0xDB, [0] + Array(repeating: 1, count: 64))
       + segment(0xC2, [8] + size + [1, 1, 0x11, 0])
       + segment(0xC4, [0x00] + one + [0]) + segment(0xC4, [0x10] + one + [0xE0])
-    // Every block is as dark as the one before: a bit each.
+    // Every block has the same brightness as the previous one: one bit each.
     let dark = scan(from: 0, to: 0, Array(repeating: 0, count: (blocks + 7) / 8))
-    // The ends of 16,384 blocks, and of as many more as 14 bits say: all of them here.
+    // The ends of 16,384 blocks plus a 14-bit number of further blocks: all blocks of this picture.
     let nothing = scan(from: 1, to: 63, [0b0111_1111, 0b1111_1111, 0])
     return Data(start + dark + Array(repeating: nothing, count: count).joined() + [0xFF, 0xD9])
   }

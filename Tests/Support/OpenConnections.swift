@@ -1,8 +1,8 @@
 import Foundation
 
-/// The connections to a server of this machine, as the kernel lists them.
+/// The connections to a local server, as listed by the kernel.
 public enum OpenConnections {
-  /// Connections that clients have open to a port.
+  /// Returns the number of clients' open connections to a port.
   public static func count(to port: UInt16) -> Int {
     let suffix = String(format: ":%04X", port)
     let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
@@ -13,7 +13,7 @@ public enum OpenConnections {
     }
   }
 
-  /// Whether there are soon none; other threads close what they are done with.
+  /// Returns whether all connections close soon; other threads close them.
   public static func end(to port: UInt16) async -> Bool {
     for _ in 0..<100_000 {
       if count(to: port) == 0 { return true }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Pictures for tests, made byte by byte.
+/// PNG pictures for tests, built byte by byte.
 public enum PNG {
   public static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A picture of rows of pixels, each red, green, blue and opacity, from 0 to 255.
+  /// Returns a picture with rows of pixels, each with red, green, blue and alpha from 0 to 255.
   public static func data(_ rows: [[[UInt8]]]) -> Data {
     let pixels = rows.flatMap { [0] + $0.joined() }  // 0: nothing predicts the row
     return Data(
@@ -12,7 +12,7 @@ public enum PNG {
         + chunk("IDAT", stored(pixels)) + chunk("IEND", []))
   }
 
-  /// The chunk that says how large a picture of red, green, blue and opacity is.
+  /// Returns the header chunk of an RGBA picture with the given size.
   public static func header(width: Int, height: Int) -> [UInt8] {
     chunk("IHDR", number(width) + number(height) + [8, 6, 0, 0, 0])
   }
@@ -22,12 +22,12 @@ public enum PNG {
     return number(content.count) + checked + number(Int(crc32(checked)))
   }
 
-  /// A number in four bytes, the most significant first.
+  /// Returns a number as four big-endian bytes.
   private static func number(_ value: Int) -> [UInt8] {
     stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// A zlib stream of blocks that are not compressed.
+  /// Returns a zlib stream of uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     let size = 0xFFFF
     var stream: [UInt8] = [0x78, 0x01]

@@ -1,13 +1,13 @@
-/// Random numbers that are the same for the same seed: SplitMix64, after Sebastiano Vigna.
+/// A random number generator with reproducible results: SplitMix64, by Sebastiano Vigna.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Numbers that are the same whenever the seed is.
+  /// Creates a generator whose numbers depend only on the seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next random number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How many random cases a test tries.
+/// The seeds of random test cases.
 public enum Seeds {
-  /// The first seeds: so many, or as many as the variable `PLATEN_SEEDS` says if that is more.
+  /// Returns the given number of seeds from 0, or as many as `PLATEN_SEEDS` specifies if that is
+  /// more.
   public static func first(_ count: UInt64) -> Range<UInt64> { 0..<max(count, wanted) }
 
   private static let wanted =

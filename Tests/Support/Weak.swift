@@ -1,4 +1,4 @@
-/// An object that is not held: a test sees whether anybody else holds it.
+/// A weak reference, with which a test checks whether an object has been released.
 public final class Weak {
   public private(set) weak var object: AnyObject?
 

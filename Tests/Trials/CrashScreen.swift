@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A screen whose buttons crash the program in different ways.
+/// A screen whose buttons crash the program.
 struct CrashScreen: View {
   var body: some View {
     Button("fatal error") { fatalError("crashed on purpose") }

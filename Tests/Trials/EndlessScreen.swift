@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen that changes in every turn of the main queue, without end.
+/// A screen that changes in every turn of the main queue, forever.
 struct EndlessScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published private(set) var isOdd = false

@@ -1,8 +1,9 @@
 import Foundation
 import Platen
 
-/// A screen that changes 10,000 times per second, each time in a separate turn of the main queue.
-/// On request, every thousandth change produces output on all channels.
+/// A screen that changes 10,000 times a second, each time in a separate turn.
+///
+/// As an option, every thousandth change is also reported in all available ways.
 struct FloodScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published private(set) var counts = Array(repeating: 0, count: 10)

@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen that logs a secret, which the program must redact.
+/// A screen whose model reveals a secret.
 struct LeakScreen: View {
   @State private var password = ""
 

@@ -8,14 +8,14 @@ final class MissingObject: ObservableObject {
   @Published var name = ""
 }
 
-/// A screen that reads an observable model missing from the environment.
+/// A screen that reads a missing model from the environment.
 struct MissingModelScreen: View {
   @Environment(MissingModel.self) private var model
 
   var body: some View { Text(model.name) }
 }
 
-/// A screen that reads an environment object that no view supplies.
+/// A screen that reads a missing environment object.
 struct MissingObjectScreen: View {
   @EnvironmentObject private var object: MissingObject
 

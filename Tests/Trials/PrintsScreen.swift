@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A screen whose model prints in every possible way.
+/// A screen whose model prints in all possible ways.
 struct PrintsScreen: View {
   var body: some View {
     Button("print") { print("printed \u{1B}[31m") }
@@ -21,12 +21,12 @@ struct PrintsScreen: View {
     Text("nothing changes").onDisappear { print("gone") }
   }
 
-  /// Runs a closure on another thread after the current command ends.
+  /// Runs a closure on another thread after the current command has ended.
   private func soon(_ deed: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.3, execute: deed)
   }
 
-  /// Starts a thread that prints until the program exits.
+  /// Starts a thread that prints until the program ends.
   private func printWithoutEnd() {
     Thread.detachNewThread {
       while true { print("again") }
@@ -34,7 +34,7 @@ struct PrintsScreen: View {
   }
 }
 
-/// Runs a closure on another thread and waits for it.
+/// Runs a closure on another thread, and waits until it returns.
 func onThread(_ body: @escaping @Sendable () -> Void) {
   let isDone = DispatchSemaphore(value: 0)
   Thread.detachNewThread {

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A screen that passes a value through the main run loop and the main queue.
+/// A screen that forwards a value through the main run loop and the main queue.
 struct RunLoopScreen: View {
   private final class Model: ObservableObject {
     @Published var text = ""

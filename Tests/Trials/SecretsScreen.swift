@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen with two secure fields that shows only the lengths of their texts.
+/// A screen with two secure fields, and the number of characters in each.
 struct SecretsScreen: View {
   @State private var name = ""
   @State private var password = ""

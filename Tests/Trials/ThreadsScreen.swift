@@ -2,7 +2,7 @@ import Platen
 
 /// A screen whose model publishes from a background thread.
 struct ThreadsScreen: View {
-  // The only property is set while the main thread waits, and no other thread reads it.
+  // Unchecked: the only property is set while the main thread waits, and not read by other threads.
   private final class Model: ObservableObject, @unchecked Sendable {
     @Published var value = "none"
   }

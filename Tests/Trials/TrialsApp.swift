@@ -1,5 +1,6 @@
-// Screens that are difficult for a program to run, for the tests that start one. Run it: swift run
-// PlatenTrials. Each button triggers the situation that its screen is named after.
+// Screens that put a program under stress, for the tests that run one.
+// Run it: swift run PlatenTrials.
+// Each screen performs its namesake action when a button is pressed.
 
 import Foundation
 import PlatenREPL

@@ -1,8 +1,7 @@
 import Foundation
 import Platen
 
-/// A screen that makes a small change half a second after a button is pressed, when nothing else
-/// changes.
+/// A screen with a small change half a second after a button press, when nothing else changes.
 struct UpdatesScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published var status = "asleep"

@@ -1,10 +1,10 @@
 import Foundation
 import Platen
 
-/// A screen that receives values from another thread on the sleeping main run loop, both through
-/// the session clock and through the run loop itself.
+/// A screen that receives values from another thread on the sleeping main run loop, through the
+/// session clock and directly.
 struct WakeScreen: View {
-  // The other thread uses only the two subjects, which are thread-safe.
+  // Unchecked: the thread accesses only the model's two subjects, which are thread-safe.
   private final class Model: ObservableObject, @unchecked Sendable {
     typealias Moments = PassthroughSubject<ContinuousClock.Instant, Never>
 
