@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen with two secure fields, and the number of characters in each.
+/// A screen with a text field, a secure field and the length of the password.
 struct SecretsScreen: View {
   @State private var name = ""
   @State private var password = ""
