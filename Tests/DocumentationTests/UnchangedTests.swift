@@ -8,7 +8,8 @@ import Testing
     #expect(test.contains("\n\tScripts/check-unchanged"))
   }
 
-  @Test(arguments: CodeBlock.all("yaml")) func theWorkflowInTheGuideIsThatOfTheSample(block: CodeBlock) throws {
+  @Test(arguments: CodeBlock.all("yaml"))
+  func theWorkflowInTheGuideIsThatOfTheSample(block: CodeBlock) throws {
     let file = "Samples/Unchanged/.github/workflows/linux.yml"
     #expect(try PackageFolder.text(of: file) == block.text + "\n")
   }

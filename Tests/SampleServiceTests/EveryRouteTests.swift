@@ -62,7 +62,8 @@ import Testing
     await server.stop()
   }
 
-  @Test(arguments: [403, 429]) func sizeLimitsAreEqualOverHTTPAndInProcess(status: Int) async throws {
+  @Test(arguments: [403, 429]) func sizeLimitsAreEqualOverHTTPAndInProcess(status: Int) async throws
+  {
     try service.setFault(.status(status), of: "users")
     let server = SampleServer(service)
     let request = RemoteRequest(.get, RemoteURL("http://sample.service/users/ada"))

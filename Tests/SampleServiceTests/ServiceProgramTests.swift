@@ -4,8 +4,8 @@ import Testing
 
 /// Tests of the program `sample-service`.
 @Suite struct ServiceProgramTests {
-  @Test(arguments: [SIGINT, SIGTERM]) func theProgramServesUntilInterrupted(signal: Int32) async throws
-  {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func theProgramServesUntilInterrupted(signal: Int32) async throws {
     let program = try ServiceProgram("--port", "0")
     let line = await program.printed()
     #expect(line.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\n/) != nil)

@@ -50,7 +50,8 @@ struct OperatorReentrancyLaws {
     }
   }
 
-  @Test(arguments: Operator.all(without: .reduces)) func upstreamsCanFinishReentrantly(tested: Operator) {
+  @Test(arguments: Operator.all(without: .reduces))
+  func upstreamsCanFinishReentrantly(tested: Operator) {
     let trial = trial(tested) { upstreams in
       for upstream in upstreams { upstream.send(completion: .finished) }
     }

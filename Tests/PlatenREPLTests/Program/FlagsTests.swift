@@ -56,7 +56,7 @@ import Testing
     (["frm"], #"form: no screen "frm"; the only screen opens without an argument"#),
     (["chekc", "x.transcript"], #"form: no screen or command "chekc"; did you mean "check"?"#),
   ])
-  func anUnknownScreenOfASingleScreenProgramIsReported(arguments: [String], message: String) async throws {
+  func aWrongNameOfTheOnlyScreenIsReported(arguments: [String], message: String) async throws {
     try await expectWrongUsage(arguments, of: .form, saying: message)
   }
 

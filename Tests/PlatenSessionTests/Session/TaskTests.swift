@@ -45,16 +45,16 @@ import Testing
     #expect(
       played == """
         > set Name a
-        * cancelled «»
+        * cancelled ""
         - Name [                                      ]
         + Name [a                                     ]
         > advance 1s
         > set Name ab
-        * cancelled «a»
+        * cancelled "a"
         - Name [a                                     ]
         + Name [ab                                    ]
         > wait
-        * looked up «ab»
+        * looked up "ab"
         """)
   }
 
@@ -166,7 +166,7 @@ private struct IdScreen: View {
     TextField("Name", text: $name)
       .task(id: name) { [name] in
         let isOver = (try? await clock.sleep(for: .seconds(2))) != nil
-        Log.event("\(isOver ? "looked up" : "cancelled") «\(name)»")
+        Log.event("\(isOver ? "looked up" : "cancelled") \"\(name)\"")
       }
   }
 }

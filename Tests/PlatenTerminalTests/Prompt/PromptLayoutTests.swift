@@ -31,7 +31,9 @@ import Testing
     expect(layout("1234567日", point: 7), rows: ["> 1234567", "日"], cursor: (1, 0))
   }
 
-  @Test func controlCharactersAreShownAsSymbols() { expect(layout("a\u{1B}b"), rows: ["> a␛b"], cursor: (0, 5)) }
+  @Test func controlCharactersAreShownAsSymbols() {
+    expect(layout("a\u{1B}b"), rows: ["> a␛b"], cursor: (0, 5))
+  }
 
   @Test func aTruncatedPromptContainsTheCursor() {
     let text = String(repeating: "1234567890", count: 5)

@@ -20,7 +20,9 @@ import Testing
     #expect(outcome(of: keys("ae\u{301}\u{7F}\u{7F}\u{7F}b\r")) == .entered("b"))
   }
 
-  @Test func ctrlURemovesAllText() { #expect(outcome(of: keys("one two\u{15}x\r")) == .entered("x")) }
+  @Test func ctrlURemovesAllText() {
+    #expect(outcome(of: keys("one two\u{15}x\r")) == .entered("x"))
+  }
 
   @Test func escapeCancelsTheSecret() { #expect(outcome(of: keys("abc") + [.escape]) == .givenUp) }
 

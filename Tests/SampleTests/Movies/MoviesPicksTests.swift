@@ -9,7 +9,7 @@ import Testing
   /// Returns a client that answers each list after a delay, with one movie named after the list.
   private func client(_ seconds: [String: Int]) -> RemoteClient {
     .lists { list in
-      .response(.movies(movie(1, "«\(list)»")), after: .seconds(seconds[list, default: 1]))
+      .response(.movies(movie(1, "<\(list)>")), after: .seconds(seconds[list, default: 1]))
     }
   }
 
@@ -20,7 +20,7 @@ import Testing
 
     init(in session: Session) {
       session.onFrame = { [unowned session, weak self] in
-        let titles = session.lines.compactMap { $0.firstMatch(of: /«(\w+)»/)?.1 }.map(String.init)
+        let titles = session.lines.compactMap { $0.firstMatch(of: /<(\w+)>/)?.1 }.map(String.init)
         for title in titles where self?.lists.last != title { self?.lists.append(title) }
       }
     }
@@ -85,7 +85,7 @@ import Testing
     let asked = Locked<[String]>([])
     let client = RemoteClient.lists { list in
       asked.withLock { $0.append(list) }
-      return .response(.movies(movie(1, "«\(list)»")))
+      return .response(.movies(movie(1, "<\(list)>")))
     }
     let screen = moviesScreen(asking: client) { store in
       let model = make(store)
@@ -95,7 +95,7 @@ import Testing
     let session = Session(screen, time: .virtual)
     let model = try #require(made.model)
     #expect(model.indexEndpoint == 2)
-    for (index, nearest, title) in [(7, 3, "«top_rated»"), (-1, 0, "«now_playing»")] {
+    for (index, nearest, title) in [(7, 3, "<top_rated>"), (-1, 0, "<now_playing>")] {
       model.indexEndpoint = index
       #expect(model.indexEndpoint == nearest)
       try await session.wait()
