@@ -1,4 +1,5 @@
-// As Combine on Apple's platforms: the types that its schedulers and publishers belong to.
+// Combine on Apple platforms also reexports Foundation, which defines the types of its schedulers
+// and publishers.
 @_exported import Foundation
 
 #if canImport(FoundationNetworking)

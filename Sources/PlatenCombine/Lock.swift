@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A mutual exclusion lock for a few lines of state; it is never held while other code is called.
+/// A mutual exclusion lock that protects a small amount of state.
 ///
-/// Uncontended, it costs one atomic exchange, and it allocates nothing. The standard library's
-/// `Mutex` would do, but the thread sanitizer does not see it hand over between threads (Swift 6.3,
-/// Linux).
+/// No other code is called while the lock is held. Acquiring an uncontended lock costs one atomic
+/// exchange and allocates no memory. This type replaces the standard library's `Mutex`, whose
+/// synchronization between threads is invisible to the thread sanitizer (Swift 6.3, Linux).
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
   @usableFromInline let isTaken = Atomic(false)
-  /// Whether a thread sleeps until the lock is free.
+  /// Whether a thread sleeps until the lock is released.
   @usableFromInline let isAwaited = Atomic(false)
 
   @inlinable package init() {}
@@ -37,8 +37,9 @@ package struct Lock: ~Copyable, Sendable {
     return body()
   }
 
-  /// Takes the lock once another thread has released it: at first by giving way to other threads,
-  /// then asleep.
+  /// Acquires the lock after another thread releases it.
+  ///
+  /// The thread yields to other threads at first, and then sleeps.
   @usableFromInline
   func wait() {
     for _ in 0..<32 {
@@ -58,12 +59,15 @@ package struct Lock: ~Copyable, Sendable {
   }
 }
 
-/// The place where threads sleep that find a lock taken, one for all locks.
+/// The shared queue of all threads that sleep until a lock is released.
 private enum ParkingLot {
   private static let condition = NSCondition()
 
-  /// Sleeps until a condition holds. It is tested at each ``wake()``, and every millisecond: a lock
-  /// is released by a plain store, so its owner can miss a thread that begins to wait just then.
+  /// Sleeps until a condition holds.
+  ///
+  /// The condition is tested at each ``wake()`` and every millisecond. The interval is required
+  /// because a plain store releases a lock, so its owner can miss a thread that starts to wait at
+  /// that instant.
   static func sleep(until holds: () -> Bool) {
     condition.lock()
     defer { condition.unlock() }

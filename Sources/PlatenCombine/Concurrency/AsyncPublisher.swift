@@ -1,9 +1,9 @@
 extension Publisher where Failure == Never {
-  /// The publisher's values, to be awaited one at a time.
+  /// The values of a publisher that cannot fail, as an asynchronous sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
-/// A publisher that cannot fail, as an asynchronous sequence.
+/// An asynchronous sequence of the values of a publisher that cannot fail.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
 
@@ -11,18 +11,18 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher, and returns an iterator over its values.
   public func makeAsyncIterator() -> Iterator {
     let values = AsyncValues<P.Output, Never>()
     publisher.subscribe(values)
     return Iterator(values: values)
   }
 
-  /// The iterator, which cancels its subscription when its task is canceled.
+  /// An asynchronous iterator that cancels its subscription when its task is canceled.
   public struct Iterator: AsyncIteratorProtocol {
     let values: AsyncValues<P.Output, Never>
 
-    /// The next value; `nil` after the end.
+    /// Returns the next value; `nil` after the publisher finishes.
     public mutating func next() async -> P.Output? {
       await withTaskCancellationHandler(
         operation: { [values] in await values.next() }, onCancel: { [values] in values.cancel() }

@@ -1,9 +1,9 @@
 extension Publisher {
-  /// The publisher's values, to be awaited one at a time.
+  /// The values of a publisher that may fail, as a throwing asynchronous sequence.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// A publisher that may fail, as an asynchronous sequence.
+/// A throwing asynchronous sequence of the values of a publisher that may fail.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
@@ -11,18 +11,18 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher, and returns an iterator that throws the publisher's error.
   public func makeAsyncIterator() -> Iterator {
     let values = AsyncValues<P.Output, P.Failure>()
     publisher.subscribe(values)
     return Iterator(values: values)
   }
 
-  /// The iterator, which cancels its subscription when its task is canceled.
+  /// A throwing asynchronous iterator that cancels its subscription when its task is canceled.
   public struct Iterator: AsyncIteratorProtocol {
     let values: AsyncValues<P.Output, P.Failure>
 
-    /// The next value; `nil` after the end. Throws the failure of the publisher.
+    /// Returns the next value; `nil` after the publisher finishes. Throws the error if it fails.
     public mutating func next() async throws -> P.Output? {
       try await withTaskCancellationHandler(
         operation: { [values] in await values.next() }, onCancel: { [values] in values.cancel() }

@@ -1,16 +1,17 @@
-/// A subscriber whose values are awaited one at a time.
+/// A subscriber that provides its values to asynchronous callers, one at a time.
 ///
-/// Each wait requests one value; a value that was not requested is a mistake of the publisher.
-// All properties are only touched under the lock. Values are handed from the publisher's thread to
-// the task that awaits them, which is the only one to use them from then on.
+/// Each call to ``next()`` requests one value. A publisher that delivers a value that was not
+/// requested traps.
+// `Sendable` is safe: all properties are only accessed under the lock. The publisher's thread
+// transfers each value to the task that awaits it, and does not use the value afterward.
 final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Result<Input?, Failure>, Never>
 
   private enum State {
-    /// There is no subscription yet to request of what is awaited.
+    /// The initial state, with the demand to request once the subscription arrives.
     case awaiting(Subscribers.Demand)
     case active(any Subscription)
-    /// The failure is kept until it is awaited.
+    /// The final state, with the error that the next call to `next()` throws, if any.
     case ended(Failure?)
   }
 
@@ -69,7 +70,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     end(waiting[...])
   }
 
-  /// The next value; `nil` after the end.
+  /// Returns the next value; `nil` after the publisher finishes.
   func next() async -> Result<Input?, Failure> {
     await withUnsafeContinuation { waiter in
       lock.lock()
@@ -99,13 +100,13 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     return waiters
   }
 
-  /// Ends waits for which there is no value.
+  /// Resumes callers for which no value is left with `nil`.
   private func end(_ waiting: ArraySlice<Waiter>) {
     for waiter in waiting { resume(waiter, .success(nil)) }
   }
 
   private func resume(_ waiter: Waiter, _ result: Result<Input?, Failure>) {
-    // The task that awaits the result is the only one to use it from here on.
+    // Only the task that awaits the result uses it from here on.
     nonisolated(unsafe) let result = result
     waiter.resume(returning: result)
   }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Publishes the notifications of a name, of an object if there is one.
+  /// Returns a publisher of the notifications with a given name, optionally from one object only.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher { Publisher(center: self, name: name, object: object) }
 
-  /// A publisher of notifications.
+  /// A publisher that emits each notification that a notification center broadcasts.
   public struct Publisher: PlatenCombine.Publisher, Equatable {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// The center that the notifications are posted to.
+    /// The notification center to observe.
     public let center: NotificationCenter
-    /// The name of the notifications.
+    /// The name of the notifications to publish.
     public let name: Notification.Name
-    /// The object that posts the notifications; `nil` for any.
+    /// The object that posts the notifications; `nil` to publish notifications from any object.
     public let object: AnyObject?
 
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
@@ -34,8 +34,8 @@ extension NotificationCenter {
   }
 }
 
-// Sendable because an observer's block has to be, which holds it weakly: the kernel's parts are safe
-// by themselves, and the lock guards the other field.
+// The block of an observer must be sendable, and it holds the subscription weakly. `Sendable` is
+// safe: the superclass synchronizes its own state, and the lock guards the remaining field.
 private final class NotificationSubscription: EventSubscription<Notification>, SelfDescribing,
   @unchecked Sendable
 {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-  /// Publishes the present, again and again, once it is connected.
+  /// Returns a connectable publisher that emits the current date at a regular interval.
   ///
   /// - Parameter tolerance: Ignored, as in Combine.
   public static func publish(
@@ -14,30 +14,31 @@ extension Timer {
       label: WorkLabel("timer", fileID: fileID, line: line))
   }
 
-  /// A publisher of dates at regular intervals.
+  /// A connectable publisher that emits the current date at a regular interval.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
 
-    /// The time between two dates, in seconds.
+    /// The interval between two dates, in seconds.
     public final let interval: TimeInterval
     /// The tolerance of the timer, in seconds; `nil` for none.
     public final let tolerance: TimeInterval?
-    /// The run loop that the timer is added to.
+    /// The run loop on which the timer runs.
     public final let runLoop: RunLoop
-    /// The mode in which the timer fires.
+    /// The run loop mode in which the timer fires.
     public final let mode: RunLoop.Mode
-    /// Options for the run loop.
+    /// The scheduler options of the timer.
     public final let options: RunLoop.SchedulerOptions?
 
     private typealias Clock = ErasedScheduler<
       RunLoop.SchedulerTimeType, RunLoop.SchedulerOptions
     >
     private let label: WorkLabel
-    /// The clock of the session in which the publisher was made.
+    /// The clock of the session that was active when the publisher was created; `nil` without a
+    /// session.
     private let clock: Clock?
     private let lock = Lock()
-    /// Guarded by the lock; in the order of subscription.
+    /// The subscriptions in order of subscription. Guarded by the lock.
     private var subscriptions: [TimerSubscription] = []
 
     public convenience init(
@@ -68,7 +69,9 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts a timer of its own for each call, which fires until the connection is canceled.
+    /// Starts a timer, and returns a cancellable that stops it.
+    ///
+    /// Each call starts another timer. A timer fires until its connection is canceled.
     public final func connect() -> any Cancellable {
       let clock = clock ?? PipelineContexts.current?.scheduler(for: runLoop, label: label)
       let connection = TimerConnection(to: self)
@@ -94,7 +97,7 @@ extension Timer {
     }
 
     fileprivate func remove(_ subscription: TimerSubscription) {
-      // The caller keeps the subscription alive, so that the lock is not held at its end.
+      // The caller retains the subscription, so that it is not deallocated while the lock is held.
       lock.withLock { subscriptions.removeAll { $0 === subscription } }
     }
 
@@ -102,13 +105,15 @@ extension Timer {
   }
 }
 
-/// What stops a timer, and with it the publisher, even if another connection is active.
+/// A connection to a timer publisher.
 ///
-/// The timer holds the connection, which holds the timer: it fires on even if nobody keeps them.
+/// Canceling it stops its timer and removes all subscriptions of the publisher, even if another
+/// connection is active. The timer and the connection retain each other, so the timer fires even if
+/// no other code retains the connection.
 private final class TimerConnection: Cancellable {
   private let publisher: Timer.TimerPublisher
   private let lock = Lock()
-  /// Guarded by the lock, once the connection was handed out.
+  /// The running timer. Guarded by the lock after `connect()` returns the connection.
   var timer: (any Cancellable)?
 
   init(to publisher: Timer.TimerPublisher) { self.publisher = publisher }

@@ -5,30 +5,30 @@ import Foundation
 #endif
 
 extension URLSession {
-  /// Publishes the response to a request, which is sent when it is wanted.
+  /// Returns a publisher that loads a URL when a subscriber first requests a value.
   public func dataTaskPublisher(
     for url: URL, fileID: StaticString = #fileID, line: UInt = #line
   ) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url), fileID: fileID, line: line)
   }
 
-  /// Publishes the response to a request, which is sent when it is wanted.
+  /// Returns a publisher that sends a URL request when a subscriber first requests a value.
   public func dataTaskPublisher(
     for request: URLRequest, fileID: StaticString = #fileID, line: UInt = #line
   ) -> URLSession.DataTaskPublisher {
     DataTaskPublisher(request: request, session: self, place: "\(fileID):\(line)")
   }
 
-  /// A publisher of the response to a request.
+  /// A publisher that delivers the data and response of a URL session data task.
   public struct DataTaskPublisher: Publisher, Sendable {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
-    /// The request that each subscription sends.
+    /// The request that is sent for each subscription.
     public let request: URLRequest
-    /// The session that sends it.
+    /// The URL session that performs the request.
     public let session: URLSession
-    /// Where the publisher was made.
+    /// The call site that created the publisher; `nil` if it is unknown.
     private let place: String?
 
     public init(request: URLRequest, session: URLSession) {
@@ -40,7 +40,7 @@ extension URLSession {
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      // The label is that of an HTTP request: GET /users/ada.
+      // Pending HTTP requests have labels of this form, such as `GET /users/ada`.
       let name = "\(request.httpMethod ?? "GET") \(request.url?.path ?? "")"
       subscriber.receive(
         subscription: DataTaskSubscription(
@@ -54,17 +54,17 @@ extension URLSession {
   }
 }
 
-// Sendable because the completion handler of a data task has to be: the lock guards all fields that
-// change, and the closure is called once, by whoever has taken it out under the lock.
+// The completion handler of a data task must be sendable. `Sendable` is safe: the lock guards all
+// fields that change, and only the thread that clears `deliver` under the lock calls the closure.
 private final class DataTaskSubscription: Subscription, SelfDescribing, @unchecked Sendable {
   typealias Result = Swift.Result<URLSession.DataTaskPublisher.Output, URLError>
 
   private let request: URLRequest
   private let session: URLSession
-  /// Runs an action in the next moment of the session's clock, if there is one.
+  /// Runs an action at the next instant of the session clock; `nil` without a session.
   private let arrival: (@Sendable (@escaping () -> Void) -> Void)?
   private let lock = Lock()
-  /// Calls the downstream; `nil` after the end.
+  /// Delivers the result to the downstream; `nil` after the end.
   private var deliver: ((Result) -> Void)?
   private var task: URLSessionDataTask?
 
@@ -80,7 +80,7 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
     activeTask()?.resume()
   }
 
-  /// The task, which the first request makes; `nil` after the end.
+  /// Returns the data task, which the first request creates; `nil` after the end.
   private func activeTask() -> URLSessionDataTask? {
     let (task, isOver) = lock.withLock { (self.task, deliver == nil) }
     if isOver || task != nil { return task }
@@ -91,7 +91,8 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
     }
     lock.lock()
     defer { lock.unlock() }
-    // Another thread may have made a task or canceled; the new one was never started.
+    // Another thread may have created a task or canceled the subscription in the meantime. The new
+    // task is then discarded; it was never started.
     if deliver != nil, self.task == nil { self.task = new }
     return self.task
   }
@@ -121,7 +122,7 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
 }
 
 extension Result {
-  /// The completion after the value of a success, or with the error of a failure.
+  /// The completion that follows a success, or that delivers the error of a failure.
   fileprivate var completion: Subscribers.Completion<Failure> {
     switch self {
     case .success: .finished

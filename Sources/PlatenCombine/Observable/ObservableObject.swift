@@ -1,6 +1,6 @@
-/// An object that announces its changes before it makes them.
+/// An object whose publisher emits before the object changes.
 public protocol ObservableObject: AnyObject {
-  /// The kind of publisher that announces changes.
+  /// The type of the publisher that emits before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -11,14 +11,16 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before one of the object's published properties changes.
   ///
-  /// The first access gives all published properties the same publisher; later ones find it in the
-  /// first of them.
+  /// The first access installs the publisher in all published properties; later accesses read it
+  /// from the first of these properties. An object without published properties always returns the
+  /// same publisher.
   public var objectWillChange: ObservableObjectPublisher { installedPublisher(of: self) }
 }
 
-/// A published property, whatever its type.
+/// A type-erased ``Published`` property.
 protocol PublishedProperty {
-  /// The publisher of the object's changes; the one given if there was none.
+  /// Returns the publisher that announces changes of the object, and installs the given one if
+  /// there is none.
   func installed(_ publisher: @autoclosure () -> ObservableObjectPublisher)
     -> ObservableObjectPublisher
 }

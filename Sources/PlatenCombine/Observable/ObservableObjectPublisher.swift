@@ -1,4 +1,4 @@
-/// A publisher of changes that an object is about to make.
+/// A publisher that emits before an observable object changes.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -10,6 +10,6 @@ public final class ObservableObjectPublisher: Publisher {
   @inlinable
   public func receive<S: Subscriber<Void, Never>>(subscriber: S) { core.add(subscriber, to: self) }
 
-  /// Announces a change.
+  /// Announces that the object is about to change.
   @inlinable public func send() { core.send(()) }
 }

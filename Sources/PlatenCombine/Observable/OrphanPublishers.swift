@@ -1,7 +1,7 @@
-/// The publishers of objects that have no published property to keep them.
+/// A cache of the publishers of observable objects that have no published property to store one.
 ///
-/// Each object has the same publisher for as long as it lives.
-// All properties are only touched under the lock.
+/// An object has the same publisher throughout its lifetime.
+// `Sendable` is safe: all properties are only accessed under the lock.
 final class OrphanPublishers: @unchecked Sendable {
   static let shared = OrphanPublishers()
 
@@ -12,7 +12,7 @@ final class OrphanPublishers: @unchecked Sendable {
 
   private let lock = Lock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of objects that are gone are removed.
+  /// The number of entries above which the entries of deallocated objects are removed.
   private var limit = 16
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {

@@ -1,15 +1,15 @@
-/// A property wrapper that publishes the property's new value before it is stored.
+/// A property wrapper that publishes each new value just before the property changes.
 @propertyWrapper
 public struct Published<Value> {
   @usableFromInline let storage: PublishedStorage<Value>
 
-  /// Creates the property with its first value.
+  /// Creates a published property with an initial value, for the wrapper syntax.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
-  /// Creates the property with its first value.
+  /// Creates a published property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// A publisher of the property's value, now and whenever it is set.
+  /// A publisher that emits the current value of a property, and then each new value.
   public struct Publisher: PlatenCombine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -24,7 +24,9 @@ public struct Published<Value> {
     }
   }
 
-  /// The property as a publisher; setting it has no effect but that `assign(to:)` takes it `inout`.
+  /// The publisher of the property.
+  ///
+  /// The setter does nothing. It exists because `assign(to:)` requires an `inout` argument.
   @inlinable public var projectedValue: Publisher {
     mutating get { Publisher(storage) }
     set {}
@@ -36,7 +38,7 @@ public struct Published<Value> {
     set { fatalError("unavailable to the compiler") }
   }
 
-  /// The property of an object.
+  /// The value of the wrapped property, accessed through the object that contains it.
   @inlinable
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
@@ -49,27 +51,30 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, for as long as the property exists.
+  /// Assigns each value to a published property.
+  ///
+  /// The subscription ends when the property is deallocated.
   public func assign(to published: inout Published<Output>.Publisher) {
     subscribe(PublishedSubscriber(published.storage))
   }
 }
 
-/// The value of a published property, its subscribers, and the object's publisher of changes.
+/// The storage of a published property: its value, its subscribers, and the publisher that
+/// announces changes of its object.
 @usableFromInline
 final class PublishedStorage<Value> {
   @usableFromInline let core: SubjectCore<Value, Never>
-  /// Announces a change of the object that the property belongs to. Only touched under the lock.
+  /// The publisher that announces changes of the enclosing object. Only accessed under the lock.
   @exclusivity(unchecked) @usableFromInline var changes: ObservableObjectPublisher?
 
   init(_ value: Value) {
     core = SubjectCore(.currentValue, name: "PublishedSubject", latest: value)
   }
 
-  // The core was made with a value, and keeps one from then on.
+  // Never `nil`: the core is created with a value, which can only be replaced.
   @inlinable var value: Value { core.latest.unsafelyUnwrapped }
 
-  /// Announces a change, sends the new value, and stores it then.
+  /// Announces a change, sends the new value to the subscribers, and then stores it.
   @inlinable
   func set(_ value: Value) {
     core.lock.lock()
@@ -81,7 +86,9 @@ final class PublishedStorage<Value> {
   }
 }
 
-/// A subscriber that sets a published property, whose end cancels the subscription.
+/// A subscriber that assigns each value to a published property.
+///
+/// The property's storage owns the subscription and cancels it on deallocation.
 private final class PublishedSubscriber<Value>: Subscriber {
   typealias Input = Value
   typealias Failure = Never

@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The publisher of changes that an object's published properties share.
+/// Returns the publisher that the published properties of an object share, and creates it if
+/// needed.
 func installedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let fields = PublishedFields.of(type(of: object))
   guard let first = fields.first else { return OrphanPublishers.shared.publisher(of: object) }
@@ -15,14 +16,15 @@ func installedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
   return publisher
 }
 
-/// A stored property of a class that is a `Published`.
+/// The location of a ``Published`` property in the instances of a class.
 private struct PublishedField {
-  /// In bytes from the start of the object.
+  /// The offset from the start of the object, in bytes.
   let offset: Int
   let type: any PublishedProperty.Type
 
   func property(of object: AnyObject) -> any PublishedProperty {
-    // The runtime says that a property of this type is stored there, and the caller keeps the object.
+    // Safe: the runtime reports a property of this type at this offset, and the caller retains the
+    // object.
     type.load(UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset)
   }
 }
@@ -33,10 +35,12 @@ extension PublishedProperty {
   }
 }
 
-/// The published properties of each class, its superclasses' included, found once by reflection.
+/// A cache of the published properties of each class, including inherited ones.
+///
+/// Reflection runs once per class.
 private enum PublishedFields {
   private static let lock = Lock()
-  // Only touched under the lock.
+  // `nonisolated(unsafe)` is safe: the cache is only accessed under the lock.
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: [PublishedField]] = [:]
 
   static func of(_ type: AnyClass) -> [PublishedField] {
@@ -47,7 +51,7 @@ private enum PublishedFields {
     return found
   }
 
-  /// `_EachFieldOptions.classType`, which is a variable to the compiler.
+  /// The option `_EachFieldOptions.classType`, which the runtime declares as a mutable variable.
   private static var inherited: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
 
   private static func reflect(_ type: AnyClass) -> [PublishedField] {

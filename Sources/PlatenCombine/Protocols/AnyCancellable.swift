@@ -1,29 +1,29 @@
-/// A cancellable that hides the type of another, and cancels it when it is deallocated.
+/// A type-erased cancellable that cancels its activity when it is deallocated.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// A cancellable that runs a closure when it is canceled.
+  /// Creates a cancellable that runs a closure when it is canceled.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  /// A cancellable that cancels another.
+  /// Creates a cancellable that cancels another cancellable.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
 
-  /// Cancels once; later calls have no effect.
+  /// Cancels the activity. Only the first call has an effect.
   public func cancel() {
     let action = lock.withLock { self.action.take() }
     action?()
   }
 
-  /// Stores the cancellable in a collection.
+  /// Appends the cancellable to a collection, which retains it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Stores the cancellable in a set.
+  /// Inserts the cancellable into a set, which retains it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }

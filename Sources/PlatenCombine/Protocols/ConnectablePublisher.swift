@@ -1,5 +1,5 @@
-/// A publisher that delivers nothing until it is connected.
+/// A publisher that delivers no values until a connection is made.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Connects to the publisher, and returns what disconnects from it.
+  /// Starts delivery, and returns a cancellable that ends the connection.
   func connect() -> any Cancellable
 }

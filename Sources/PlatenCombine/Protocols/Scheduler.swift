@@ -1,23 +1,23 @@
-/// A type that says when and where a closure runs.
+/// A protocol that defines when and where closures run.
 public protocol Scheduler<SchedulerTimeType> {
-  /// A moment of the scheduler's time.
+  /// The type of a point in time on the scheduler.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// Options that the scheduler accepts.
+  /// The type of the options that the scheduler accepts.
   associatedtype SchedulerOptions
 
-  /// The current moment.
+  /// The current time of the scheduler.
   var now: SchedulerTimeType { get }
-  /// The smallest tolerance that the scheduler allows.
+  /// The smallest timer tolerance that the scheduler supports.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
-  /// Runs an action as soon as possible.
+  /// Runs an action with the given options as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Runs an action at a moment.
+  /// Runs an action at a given time, with a tolerance and options.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
-  /// Runs an action at a moment, and again after each interval until it is canceled.
+  /// Runs an action repeatedly, with a tolerance and options, until it is canceled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -25,15 +25,15 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Runs an action at a moment, with the minimum tolerance.
+  /// Runs an action at a given time, with the minimum tolerance and no options.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Runs an action as soon as possible.
+  /// Runs an action as soon as possible, without options.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Runs an action at a moment.
+  /// Runs an action at a given time, with a tolerance and no options.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -41,7 +41,7 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs an action at a moment, and again after each interval until it is canceled.
+  /// Runs an action repeatedly, with a tolerance and no options, until it is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
@@ -49,7 +49,7 @@ extension Scheduler {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs an action at a moment, and again after each interval, with the minimum tolerance.
+  /// Runs an action repeatedly, with the minimum tolerance and no options, until it is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -59,16 +59,16 @@ extension Scheduler {
   }
 }
 
-/// A length of time that is made from common units.
+/// A type that expresses an interval of a scheduler's time in common units.
 public protocol SchedulerTimeIntervalConvertible {
-  /// An interval in seconds.
+  /// Returns an interval of a whole number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// An interval in seconds.
+  /// Returns an interval of seconds, including a fraction.
   static func seconds(_ s: Double) -> Self
-  /// An interval in milliseconds.
+  /// Returns an interval of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// An interval in microseconds.
+  /// Returns an interval of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// An interval in nanoseconds.
+  /// Returns an interval of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }

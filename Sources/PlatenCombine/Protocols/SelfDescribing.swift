@@ -1,9 +1,9 @@
-/// A subscriber or subscription that `print`, a mirror and a playground show by its description.
+/// A subscriber or subscription that uses one description for `print`, mirrors, and playgrounds.
 @usableFromInline
 protocol SelfDescribing: CustomStringConvertible, CustomReflectable,
   CustomPlaygroundDisplayConvertible
 {
-  /// What a mirror shows.
+  /// The children of the custom mirror; empty by default.
   var mirrorChildren: [Mirror.Child] { get }
 }
 

@@ -1,14 +1,14 @@
-/// A publisher that code outside it sends values through.
+/// A publisher that accepts values from other code through `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
-  /// Sends a completion to the subscribers.
+  /// Sends a completion to the subscribers, which ends the subject.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Gives the subject a subscription to a publisher that feeds it.
+  /// Provides the subject with a subscription to an upstream publisher.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends a value without content to the subscribers.
+  /// Sends an empty value to the subscribers.
   public func send() { send(()) }
 }

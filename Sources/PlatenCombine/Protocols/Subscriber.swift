@@ -1,22 +1,22 @@
 /// A type that receives values, and at most one completion, from a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The kind of values that the subscriber receives.
+  /// The type of the values that the subscriber receives.
   associatedtype Input
-  /// The kind of errors that the subscriber may receive; `Never` if it cannot receive one.
+  /// The type of the errors that the subscriber may receive; `Never` if it accepts no error.
   associatedtype Failure: Error
 
-  /// Receives the subscription by which the subscriber requests values.
+  /// Receives the subscription, through which the subscriber requests values.
   func receive(subscription: any Subscription)
-  /// Receives a value, and returns how many more values are requested.
+  /// Receives a value, and returns the additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the end of the sequence, after which nothing follows.
+  /// Receives the completion, after which the publisher sends nothing.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Receives a value without content.
+  /// Receives an empty value, and returns the additional demand.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The namespace of types that receive from publishers.
+/// A namespace for types that are related to subscribers.
 public enum Subscribers {}

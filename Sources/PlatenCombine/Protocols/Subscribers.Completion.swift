@@ -1,10 +1,10 @@
 extension Subscribers {
-  /// How a sequence of values ends.
+  /// The signal that a publisher sends last.
   @frozen
   public enum Completion<Failure: Error> {
-    /// The publisher has nothing more to deliver.
+    /// Normal completion.
     case finished
-    /// The publisher stopped because of an error.
+    /// Completion because of an error.
     case failure(Failure)
   }
 }
@@ -14,7 +14,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-  /// The completion with another kind of error.
+  /// Returns the completion with its error transformed.
   @inlinable
   func mapError<NewFailure: Error>(
     _ transform: (Failure) -> NewFailure
@@ -25,7 +25,7 @@ extension Subscribers.Completion {
     }
   }
 
-  /// The completion of an operator that may fail with any error.
+  /// The completion with its error erased to `any Error`, for operators that can throw.
   @inlinable var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }
 

@@ -1,28 +1,28 @@
 extension Subscribers {
-  /// A requested number of values.
+  /// The number of values that a subscriber requests.
   @frozen
   public struct Demand: Equatable, Comparable, Hashable, Sendable, CustomStringConvertible {
-    /// The number of values; one more than `Int.max` if it is unlimited.
+    /// The number of values; one more than `Int.max` for unlimited demand.
     @usableFromInline let rawValue: UInt
 
     @inlinable init(rawValue: UInt) { self.rawValue = Swift.min(rawValue, UInt(Int.max) + 1) }
 
-    /// A request for any number of values.
+    /// A request for an unlimited number of values.
     @inlinable public static var unlimited: Demand { Demand(rawValue: .max) }
 
     /// A request for no values.
     @inlinable public static var none: Demand { Demand(rawValue: 0) }
 
-    /// A request for at most a number of values.
+    /// Creates a request for a maximum number of values.
     ///
-    /// - Precondition: The number is not negative.
+    /// - Precondition: `value` is not negative.
     @inlinable
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "demand cannot be negative")
       return Demand(rawValue: UInt(value))
     }
 
-    /// The number of values; `nil` if it is unlimited.
+    /// The number of requested values; `nil` if the demand is unlimited.
     @inlinable public var max: Int? { Int(exactly: rawValue) }
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
@@ -32,8 +32,8 @@ extension Subscribers {
   }
 }
 
-// Arithmetic: unlimited stays unlimited; a sum that overflows is unlimited, and a difference with
-// more than there is overflows to `none` or traps as a negative demand, as in Combine.
+// As in Combine: unlimited demand stays unlimited, and a sum or product that overflows becomes
+// unlimited. A difference below zero traps; a difference that overflows `Int` becomes `none`.
 extension Subscribers.Demand {
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
@@ -70,7 +70,8 @@ extension Subscribers.Demand {
   @inlinable public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
   @inlinable public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
-  /// The result of an operation on the number; `nil` if it is unlimited or overflows.
+  /// Returns the result of integer arithmetic on the number of values; `nil` if the demand is
+  /// unlimited or the result overflows.
   @inlinable
   func combined(_ operation: (Int) -> (partialValue: Int, overflow: Bool)) -> Self? {
     guard let max else { return nil }
@@ -79,7 +80,6 @@ extension Subscribers.Demand {
   }
 }
 
-// Comparison with numbers.
 extension Subscribers.Demand {
   @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { lhs.max.map { $0 > rhs } ?? true }
   @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { !(lhs < rhs) }
@@ -109,7 +109,7 @@ extension Subscribers.Demand: Codable {
 }
 
 extension Subscribers.Demand {
-  /// Traps where Combine does: a request asks for at least one value.
+  /// Traps if the demand is zero, as Combine does when a subscriber requests no values.
   @inlinable
   func assertNonzero() { precondition(self != .none, "API Violation: demand must not be zero") }
 }

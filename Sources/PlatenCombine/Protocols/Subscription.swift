@@ -1,12 +1,12 @@
-/// The connection of a subscriber to a publisher.
+/// The connection between a subscriber and a publisher.
 ///
-/// Canceling a subscription is final, and safe from any thread.
+/// Any thread can cancel a subscription. Cancellation is final.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Adds to the number of values that the publisher may send.
+  /// Adds to the number of values that the publisher may deliver.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// The namespace of subscriptions that do not belong to one publisher.
+/// A namespace for types that are related to subscriptions.
 public enum Subscriptions {}
 
 extension Subscriptions {

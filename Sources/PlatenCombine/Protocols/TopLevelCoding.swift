@@ -1,15 +1,15 @@
-/// A type that decodes values from a whole input.
+/// A type that decodes a value from a complete input, such as a JSON document.
 public protocol TopLevelDecoder<Input> {
-  /// What values are decoded from.
+  /// The type of the input.
   associatedtype Input
-  /// Decodes a value.
+  /// Decodes a value of the given type from an input.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// A type that encodes values into a whole output.
+/// A type that encodes a value as a complete output, such as a JSON document.
 public protocol TopLevelEncoder<Output> {
-  /// What values are encoded into.
+  /// The type of the output.
   associatedtype Output
-  /// Encodes a value.
+  /// Encodes a value and returns the output.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A moment of a scheduler that counts time in dates.
+/// A point in time of a scheduler that measures time in dates.
 package protocol DateBasedTime: Strideable, Codable, Hashable, Sendable
 where Stride: DateBasedStride {
   var date: Date { get }
@@ -16,7 +16,7 @@ extension DateBasedTime {
   public func advanced(by n: Stride) -> Self { Self(date + n.magnitude) }
 }
 
-/// A length of time, in seconds.
+/// An interval of a date-based scheduler, in seconds.
 package protocol DateBasedStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
   ExpressibleByFloatLiteral, Codable, Sendable
 {

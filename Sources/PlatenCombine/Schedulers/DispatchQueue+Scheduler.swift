@@ -1,12 +1,12 @@
 import Dispatch
 
 extension DispatchQueue: SystemScheduler {
-  /// A moment of a dispatch queue's time.
+  /// A point in time on a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The moment as the queue counts time.
+    /// The time as a `DispatchTime`.
     public var dispatchTime: DispatchTime
 
-    /// A moment of the queue's time.
+    /// Creates a point in time from a dispatch time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
     public func distance(to other: SchedulerTimeType) -> Stride {
@@ -37,21 +37,22 @@ extension DispatchQueue: SystemScheduler {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The length of time between two moments.
+    /// The interval between two points in time on a dispatch queue.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
       ExpressibleByFloatLiteral, Hashable, Codable, Sendable
     {
-      /// The length in nanoseconds.
+      /// The length of the interval, in nanoseconds.
       public var magnitude: Int
 
       private enum CodingKeys: String, CodingKey {
         case magnitude = "_nanoseconds"
       }
 
-      /// The length as an interval of nanoseconds.
+      /// The interval as a `DispatchTimeInterval` of nanoseconds.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-      /// The length of an interval; that of `never` is the greatest.
+      /// Creates an interval from a dispatch interval. For `never`, the result has the maximum
+      /// length.
       public init(_ timeInterval: DispatchTimeInterval) {
         self =
           switch timeInterval {
@@ -63,11 +64,12 @@ extension DispatchQueue: SystemScheduler {
           }
       }
 
-      /// A length in seconds.
+      /// Creates an interval from a floating-point number of seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// A length in seconds.
+      /// Creates an interval from an integer literal, in seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// A length in seconds.
+      /// Creates an interval of a whole number of seconds; `nil` if the number does not fit in an
+      /// `Int`.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         self = .seconds(value)
@@ -98,7 +100,7 @@ extension DispatchQueue: SystemScheduler {
       public static func - (lhs: Stride, rhs: Stride) -> Stride {
         .nanoseconds(lhs.magnitude - rhs.magnitude)
       }
-      /// Zero, as in Combine: a product of two lengths is not a length.
+      /// Always returns zero, as in Combine: the product of two intervals is not an interval.
       public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(0) }
       public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
       public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
@@ -106,13 +108,13 @@ extension DispatchQueue: SystemScheduler {
     }
   }
 
-  /// Options for work on a dispatch queue.
+  /// The scheduling options of a dispatch queue.
   public struct SchedulerOptions {
-    /// The quality of service.
+    /// The quality-of-service class of the work.
     public var qos: DispatchQoS
-    /// The flags of the work.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group that the work belongs to.
+    /// The dispatch group that contains the work; `nil` for no group.
     public var group: DispatchGroup?
 
     public init(
@@ -126,7 +128,7 @@ extension DispatchQueue: SystemScheduler {
   package var system: SystemDispatchQueue { SystemDispatchQueue(queue: self) }
 }
 
-/// A dispatch queue as a scheduler, without a session.
+/// A dispatch queue as a scheduler that ignores sessions.
 package struct SystemDispatchQueue: Scheduler {
   let queue: DispatchQueue
 

@@ -1,11 +1,11 @@
-/// A scheduler that runs each action at once, whenever it is due.
+/// A scheduler that runs every action synchronously, regardless of its due time.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The only moment of the scheduler's time.
+  /// The only point in time on an immediate scheduler.
   public struct SchedulerTimeType: Strideable, Sendable {
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    /// A length of time, which has no effect.
+    /// An interval on an immediate scheduler, which has no effect.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible, Sendable
     {
@@ -13,7 +13,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public typealias IntegerLiteralType = Int
       public typealias Magnitude = Int
 
-      /// The number that the length was made from.
+      /// The integer from which the interval was created.
       public var magnitude: Int
 
       public init(_ value: Int) { magnitude = value }
@@ -47,10 +47,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     }
   }
 
-  /// There are no options.
+  /// The immediate scheduler has no options.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler.
+  /// The shared immediate scheduler.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }
@@ -65,7 +65,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Runs an action once: its repetitions would never end.
+  /// Runs an action once, without repetition, because it would otherwise repeat forever.
   @discardableResult
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,

@@ -1,34 +1,34 @@
 import Foundation
 
 extension OperationQueue: SystemScheduler {
-  /// A moment of an operation queue's time.
+  /// A point in time on an operation queue.
   public struct SchedulerTimeType: DateBasedTime {
-    /// The length of time between two moments.
+    /// The interval between two points in time on an operation queue.
     public struct Stride: DateBasedStride {
-      /// The length in seconds.
+      /// The length of the interval, in seconds.
       public var magnitude: TimeInterval
 
-      /// The length in seconds.
+      /// The interval as a `TimeInterval`, in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// A length in seconds.
+      /// Creates an interval of an operation queue's time from a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     }
 
-    /// The date of the moment.
+    /// The date of the point in time on the operation queue.
     public var date: Date
 
-    /// The moment of a date.
+    /// Creates a point in time on an operation queue from a date.
     public init(_ date: Date) { self.date = date }
   }
 
-  /// Options for work on an operation queue, of which there are none.
+  /// The scheduling options of an operation queue, which has none.
   public struct SchedulerOptions: Sendable {}
 
   package var system: SystemOperationQueue { SystemOperationQueue(queue: self) }
 }
 
-/// An operation queue as a scheduler, without a session.
+/// An operation queue as a scheduler that ignores sessions.
 package struct SystemOperationQueue: Scheduler {
   let queue: OperationQueue
 
@@ -61,9 +61,9 @@ package struct SystemOperationQueue: Scheduler {
   }
 }
 
-/// An operation that becomes ready at a moment, and runs an action once.
-// `Operation` is sendable, so this class has to be: the lock guards all its fields, and the action
-// is handed over (see `sendable(_:)`).
+/// An operation that becomes ready at a given time and runs an action once.
+// `Operation` requires subclasses to be sendable. That is safe: the lock guards all fields, and
+// scheduling transfers the action (see `sendable(_:)`).
 private final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
   private let lock = Lock()
   private var action: (() -> Void)?
@@ -90,7 +90,7 @@ private final class DelayedOperation: Operation, Cancellable, @unchecked Sendabl
 
   override func main() { takeAction()?() }
 
-  /// Lets the queue drop the operation at once.
+  /// Releases the action and marks the operation as ready, so that the queue can remove it.
   override func cancel() {
     super.cancel()
     withExtendedLifetime(takeAction()) { becomeReady() }
@@ -104,7 +104,7 @@ private final class DelayedOperation: Operation, Cancellable, @unchecked Sendabl
   }
 }
 
-/// An action that an operation queue runs again and again, one operation after the other.
+/// A repeating action on an operation queue, performed by one operation after another.
 private final class Repetition: Cancellable {
   private let queue: OperationQueue
   private let interval: TimeInterval
@@ -121,7 +121,8 @@ private final class Repetition: Cancellable {
 
   func start(at date: Date) { add(at: date)?.becomeReady(at: date) }
 
-  /// Adds the operation for a moment, which does not start before it becomes ready.
+  /// Adds an operation, which stays idle until `becomeReady(at:)` is called; `nil` after
+  /// cancellation.
   private func add(at date: Date) -> DelayedOperation? {
     let operation = DelayedOperation { [self] in
       let following = add(at: date + interval)

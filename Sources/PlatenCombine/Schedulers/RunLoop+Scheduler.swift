@@ -1,39 +1,41 @@
 import Foundation
 
 extension RunLoop: SystemScheduler {
-  /// A moment of a run loop's time.
+  /// A point in time on a run loop.
   public struct SchedulerTimeType: DateBasedTime {
-    /// The length of time between two moments.
+    /// The interval between two points in time on a run loop.
     public struct Stride: DateBasedStride {
-      /// The length in seconds.
+      /// The length of the interval on a run loop, in seconds.
       public var magnitude: TimeInterval
 
-      /// The length in seconds.
+      /// The interval on a run loop as a `TimeInterval`, in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// A length in seconds.
+      /// Creates an interval of a run loop's time from a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     }
 
-    /// The date of the moment.
+    /// The date of the point in time on the run loop.
     public var date: Date
 
-    /// The moment of a date.
+    /// Creates a point in time on a run loop from a date.
     public init(_ date: Date) { self.date = date }
   }
 
-  /// Options for work on a run loop, of which there are none.
+  /// The scheduling options of a run loop, which has none.
   public struct SchedulerOptions: Sendable {}
 
   package var system: SystemRunLoop { SystemRunLoop(runLoop: self) }
 }
 
-/// A run loop as a scheduler, without a session.
+/// A run loop as a scheduler that ignores sessions.
 package struct SystemRunLoop: Scheduler {
   let runLoop: RunLoop
 
-  /// Whether the main queue does the work: a block alone does not wake the main run loop, which
-  /// serves that queue as well, and where only the queue is served, as in tests, it would never run.
+  /// Whether this is the main run loop, whose work runs on the main queue instead.
+  ///
+  /// A block alone does not wake the main run loop, which also serves the main queue. In processes
+  /// that serve only the queue, such as tests, the block would never run.
   private var isMain: Bool { runLoop === RunLoop.main }
 
   package var now: RunLoop.SchedulerTimeType { RunLoop.SchedulerTimeType(Date()) }
@@ -42,7 +44,7 @@ package struct SystemRunLoop: Scheduler {
   package func schedule(options: RunLoop.SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return DispatchQueue.main.async(execute: sendable(action)) }
     runLoop.perform(sendable(action))
-    // A timer wakes the run loop, which a block does not.
+    // Unlike a block, a timer wakes the run loop.
     runLoop.add(Timer(fire: .distantPast, interval: 0, repeats: false) { _ in }, forMode: .default)
   }
 
@@ -67,7 +69,7 @@ package struct SystemRunLoop: Scheduler {
       action)
   }
 
-  /// Runs an action again and again while the run loop runs in a mode.
+  /// Runs an action repeatedly while the run loop runs in the given mode.
   func repeating(
     every interval: TimeInterval, from date: Date, tolerance: TimeInterval, in mode: RunLoop.Mode,
     _ action: @escaping () -> Void
@@ -97,6 +99,6 @@ package struct SystemRunLoop: Scheduler {
 }
 
 extension Date {
-  /// The same moment as a queue counts time; the present for a moment that has passed.
+  /// The date as a dispatch time; the current time if the date is in the past.
   var dispatchTime: DispatchTime { .now() + max(0, timeIntervalSinceNow) }
 }

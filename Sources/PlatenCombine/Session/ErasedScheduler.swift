@@ -1,4 +1,4 @@
-/// A scheduler without its type.
+/// A type-erased scheduler.
 package struct ErasedScheduler<Time: Strideable, Options>: LabeledScheduler
 where Time.Stride: SchedulerTimeIntervalConvertible {
   package typealias SchedulerTimeType = Time
@@ -44,15 +44,16 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
   package func labeled(_ label: WorkLabel) -> ErasedScheduler? { self.label(label) }
 }
 
-/// A scheduler whose work can be given a name, because a clock runs it: in the order of time, and one
-/// action after the other.
+/// A scheduler that can label its work, because a clock runs it serially in chronological order.
 package protocol LabeledScheduler: Scheduler {
-  /// A scheduler of the same work, which is named by a label; `nil` if it hides one without a clock.
+  /// Returns a scheduler that gives its work a label; `nil` if it wraps a scheduler without a
+  /// clock.
   func labeled(_ label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>?
 }
 
 extension Scheduler {
-  /// The scheduler with work that is named by a label; `nil` if its work cannot be named.
+  /// Returns a type-erased copy of the scheduler that gives its work a label; `nil` if the
+  /// scheduler does not support labels.
   func erased(label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
     func open<Named: LabeledScheduler>(
       _ scheduler: Named

@@ -1,14 +1,14 @@
-/// The scheduler of an operator of time: the one that the caller named, or the clock of the session
-/// in which the pipeline was made.
+/// The scheduler of a time-based operator: the one that the caller specified, or the session clock.
 ///
-/// The session is the one at work when the operator is made: a value that a background thread sends
-/// has no session of its own. Without one, each `schedule` of a standard scheduler asks again.
+/// The session is determined when the operator is created, because a background thread that sends
+/// values later has no session. Without a session at creation, each `schedule` call on a standard
+/// scheduler looks for one.
 @usableFromInline
 struct OperatorScheduler<Base: Scheduler> {
   @usableFromInline typealias Time = Base.SchedulerTimeType
 
   @usableFromInline let base: Base
-  /// What does the work in place of the scheduler.
+  /// The labeled scheduler that replaces the base scheduler; `nil` if the base supports no labels.
   private let named: ErasedScheduler<Time, Base.SchedulerOptions>?
   @usableFromInline let isNamed: Bool
 
@@ -66,10 +66,10 @@ struct OperatorInterval<Base: Scheduler> {
   let scheduler: OperatorScheduler<Base>
   let options: Base.SchedulerOptions?
 
-  /// Runs an action as soon as possible.
+  /// Runs an action as soon as possible, with the options of the interval.
   func schedule(_ action: @escaping () -> Void) { scheduler.schedule(options: options, action) }
 
-  /// Runs an action when the interval is over, and again after each interval until it is canceled.
+  /// Runs an action at the end of each interval until it is canceled.
   func startTimer(_ action: @escaping () -> Void) -> any Cancellable {
     scheduler.schedule(
       after: scheduler.now.advanced(by: length), interval: length,
@@ -77,14 +77,14 @@ struct OperatorInterval<Base: Scheduler> {
   }
 }
 
-/// The work of an operator, as it is known when the pipeline is made.
+/// A description of an operator's work, recorded when the operator is created.
 struct OperatorWork<Base: Scheduler> {
   let base: Base
   var label: WorkLabel
   let context = PipelineContexts.current
 }
 
-/// A publisher whose work a scheduler does.
+/// A publisher that performs its work on a scheduler.
 protocol TimedPublisher: Publisher {
   associatedtype Context: Scheduler
 
@@ -92,10 +92,10 @@ protocol TimedPublisher: Publisher {
 }
 
 extension TimedPublisher {
-  /// What does the work of one subscription.
+  /// The scheduler for the work of one subscription.
   var timing: OperatorScheduler<Context> { OperatorScheduler(work) }
 
-  /// The publisher with pending work that names a place in the source.
+  /// Returns a copy whose pending work is labeled with a source location.
   func placed(_ fileID: StaticString, _ line: UInt) -> Self {
     var copy = self
     copy.work.label.place = "\(fileID):\(line)"

@@ -1,22 +1,23 @@
-/// What a running session offers to the pipelines that its code makes.
+/// The services that a running session provides to Combine pipelines.
 package protocol PipelineContext: AnyObject, Sendable {
-  /// A scheduler that does the work of another on the session's clock; `nil` if the session does not
-  /// stand in for schedulers of that type.
+  /// Returns a scheduler that replaces another one and runs on the session clock; `nil` if the
+  /// session does not replace schedulers of that type.
   func scheduler<Base: Scheduler>(
     for base: Base, label: WorkLabel
   ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>?
 
-  /// Runs actions that bring a result from outside, such as a response of a network, in the next
-  /// moment of the session's clock, in the order in which they come; `nil` if the session does not
-  /// stand in for the caller's thread.
+  /// Returns a function that delivers external results, such as network responses.
+  ///
+  /// The function runs an action at the next instant of the session clock, in order of arrival. The
+  /// result is `nil` if the session does not control the caller's thread.
   func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)?
 
-  /// Takes a line that a pipeline prints; `false` if the session keeps no log.
+  /// Logs a line that a pipeline prints, and returns whether the session has a log.
   func printLine(_ line: String) -> Bool
 }
 
-/// The session at work.
+/// A namespace for the current pipeline context.
 package enum PipelineContexts {
-  /// The context of the session whose code runs here, and in tasks that are started here.
+  /// The context of the session that runs the current code. Child tasks inherit it.
   @TaskLocal package static var current: (any PipelineContext)?
 }

@@ -1,18 +1,19 @@
-/// A queue or run loop of the system, whose work the clock of a session does while it is at work.
+/// A queue or run loop of the system whose work moves to the session clock during a session.
 package protocol SystemScheduler: Scheduler {
   associatedtype Base: Scheduler
   where Base.SchedulerTimeType == SchedulerTimeType, Base.SchedulerOptions == SchedulerOptions
 
-  /// The queue or run loop itself, which never asks for a session.
+  /// The queue or run loop itself, which ignores sessions.
   var system: Base { get }
 }
 
 extension WorkLabel {
-  /// The label of work that is scheduled directly, by no operator.
+  /// The label of work that is scheduled directly instead of by an operator.
   package static let scheduled = WorkLabel("scheduled work")
 }
 
-// A direct call asks at the call; an operator of time asked when it was made (`OperatorScheduler`).
+// Direct calls look up the session on each call. Time-based operators look it up when they are
+// created; see `OperatorScheduler`.
 extension SystemScheduler {
   private var clock: ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
     PipelineContexts.current?.scheduler(for: self, label: .scheduled)
@@ -50,12 +51,12 @@ extension SystemScheduler {
   }
 }
 
-/// An action for a queue that takes sendable closures only.
+/// Returns an action as a sendable closure, for queues that require one.
 ///
-/// Combine's schedulers accept any closure. Whoever schedules one hands it over: the queue's own
-/// synchronization orders what came before the call before the action, which runs once.
+/// Combine's schedulers accept any closure. Scheduling transfers the closure: the queue's own
+/// synchronization orders everything before the call before the action, which runs once.
 func sendable(_ action: @escaping () -> Void) -> @Sendable () -> Void {
-  // The types differ for the compiler only; a closure around the action would be one more
-  // allocation for each value that a pipeline moves to another queue.
+  // The types differ only at compile time. A wrapper closure would add one allocation for each
+  // value that a pipeline moves to another queue.
   unsafeBitCast(action, to: (@Sendable () -> Void).self)
 }

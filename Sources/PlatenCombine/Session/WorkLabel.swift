@@ -1,10 +1,10 @@
-/// The name of a piece of scheduled work, and the place in the source that asked for it.
+/// The name of a unit of scheduled work, and the source location that scheduled it.
 package struct WorkLabel: Sendable, Equatable {
-  /// What it is, such as `debounce`.
+  /// The name of the operator or other work, such as `debounce`.
   package let name: String
-  /// The place as `Module/File.swift:12`; `nil` if it is unknown.
+  /// The source location as `Module/File.swift:12`; `nil` if it is unknown.
   package var place: String?
-  /// Whether a repeating timer of it counts as pending until it has fired once.
+  /// Whether a repeating timer with this label counts as pending until it first fires.
   package var endsItself = false
 
   package init(_ name: String, fileID: StaticString, line: UInt) {

@@ -1,10 +1,10 @@
-/// A subject that keeps the latest value, which a subscriber receives first.
+/// A subject that stores the latest value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   @usableFromInline let core: SubjectCore<Output, Failure>
 
-  /// The latest value. Setting it sends it.
+  /// The latest value. Setting this property sends the new value to the subscribers.
   @inlinable public var value: Output {
-    // The core was made with a value, and keeps one from then on.
+    // Never `nil`: the core is created with a value, which can only be replaced.
     get { core.latest.unsafelyUnwrapped }
     set {
       core.replace(newValue)

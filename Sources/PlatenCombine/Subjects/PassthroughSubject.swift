@@ -1,4 +1,6 @@
-/// A subject that keeps no value: a subscriber receives what is sent after it has requested values.
+/// A subject that sends values to its subscribers without storing them.
+///
+/// A subscriber receives only the values that are sent while it has demand.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   @usableFromInline let core = SubjectCore<Output, Failure>(
     .passthrough, name: "PassthroughSubject")

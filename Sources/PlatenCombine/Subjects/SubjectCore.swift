@@ -1,16 +1,20 @@
-/// What subjects have in common: the subscribers in the order in which they came, the
-/// publishers that feed the subject, and how it ended.
+/// The shared implementation of subjects.
+///
+/// The core holds the subscribers in order of subscription, the subscriptions to upstream
+/// publishers, and the completion.
 @usableFromInline
 final class SubjectCore<Output, Failure: Error> {
   @usableFromInline typealias Entry = SubjectEntry<Output, Failure>
 
-  /// What the subject is called in debugging output.
+  /// The name of the subject in debugging output.
   let name: String
   let kind: Kind
   @usableFromInline let lock = Lock()
-  /// A send walks over a copy, which shares its storage: sending allocates nothing.
+  /// The subscribers.
+  ///
+  /// Sending iterates over a copy that shares its storage, so that it allocates no memory.
   @exclusivity(unchecked) @usableFromInline var entries = ContiguousArray<Entry>()
-  // Only touched under the lock.
+  // All properties from here on are only accessed under the lock.
   @exclusivity(unchecked) @usableFromInline var value: Output?
   private var lastTicket: UInt64 = 0
   private var upstreams: [any Subscription] = []
@@ -19,11 +23,11 @@ final class SubjectCore<Output, Failure: Error> {
 
   @usableFromInline
   enum Kind {
-    /// A subscriber receives what is sent while it has demand.
+    /// A subject that sends values to the subscribers that have demand.
     case passthrough
-    /// A subscriber receives the latest value first.
+    /// A subject that also sends the latest value to each new subscriber.
     case currentValue
-    /// As `passthrough`, and the first request is taken for one of everything.
+    /// A subject that sends like `passthrough`, but treats the first request as unlimited demand.
     case signal
   }
 
@@ -37,14 +41,15 @@ final class SubjectCore<Output, Failure: Error> {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  /// How the subject ended; `nil` before.
+  /// The completion that ended the subject; `nil` while the subject is active.
   @usableFromInline var completion: Subscribers.Completion<Failure>? { lock.withLock { end } }
 
-  /// The latest value, where the subject keeps one.
+  /// The latest value; `nil` if the subject stores none.
   @inlinable var latest: Output? { lock.withLock { value } }
 
-  /// Replaces the latest value, and releases the old one outside of the lock, since that may run
-  /// other code.
+  /// Replaces the latest value.
+  ///
+  /// The old value is released outside the lock, because its deinitializer may run arbitrary code.
   @inlinable
   func replace(_ new: Output) {
     lock.lock()
@@ -54,7 +59,7 @@ final class SubjectCore<Output, Failure: Error> {
     withExtendedLifetime(old) {}
   }
 
-  /// Adds a subscriber; where the subject has ended, it only learns how.
+  /// Adds a subscriber. If the subject has ended, the subscriber receives only the completion.
   @inlinable
   func add<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream, to subject: AnyObject)
   {
@@ -81,7 +86,9 @@ final class SubjectCore<Output, Failure: Error> {
     return subscription
   }
 
-  /// Removes a subscriber: found in logarithmic time, since tickets ascend.
+  /// Removes a subscriber.
+  ///
+  /// Binary search finds the entry in O(log *n*) time, because tickets are in ascending order.
   func remove(_ entry: Entry) {
     lock.lock()
     defer { lock.unlock() }
@@ -89,7 +96,7 @@ final class SubjectCore<Output, Failure: Error> {
     if index < entries.endIndex, entries[index] === entry { entries.remove(at: index) }
   }
 
-  /// The subscribers that a value is sent to; none after the end.
+  /// The current subscribers; empty after the subject has ended.
   @inlinable var receivers: ContiguousArray<Entry> { lock.withLock { entries } }
 
   @inlinable func send(_ value: Output) { receivers.offer(value) }
@@ -104,8 +111,10 @@ final class SubjectCore<Output, Failure: Error> {
     for entry in entries { entry.subscription?.finish(completion) }
   }
 
-  /// Keeps the subscription to a publisher that feeds the subject, and requests all of it: at once
-  /// if the subject keeps the latest value, else as soon as a subscriber has requested something.
+  /// Stores a subscription to an upstream publisher, and requests unlimited values from it.
+  ///
+  /// A subject that stores the latest value sends the request immediately. Any other subject waits
+  /// until a subscriber requests values.
   func add(upstream: any Subscription) {
     lock.lock()
     upstreams.append(upstream)
@@ -114,7 +123,7 @@ final class SubjectCore<Output, Failure: Error> {
     if isRequested { upstream.request(.unlimited) }
   }
 
-  /// A subscriber has requested values.
+  /// Requests values from the upstream publishers when a subscriber first requests values.
   func acknowledgeDemand() {
     lock.lock()
     let waiting = hasDemand || kind == .currentValue ? [] : upstreams
@@ -125,9 +134,9 @@ final class SubjectCore<Output, Failure: Error> {
 }
 
 extension ContiguousArray {
-  /// Offers a value to all subscribers.
-  // The array keeps them alive meanwhile, so none is retained by itself, which would cost as much
-  // as the delivery. An `Unmanaged` reference is laid out as the reference.
+  /// Offers a value to all subscribers in order of subscription.
+  // The array retains the entries, so retaining each one is unnecessary; that would cost as much as
+  // the delivery itself. `Unmanaged` has the same memory layout as a reference.
   @inlinable
   func offer<Output, Failure>(_ value: Output) where Element == SubjectEntry<Output, Failure> {
     withUnsafeBufferPointer { entries in

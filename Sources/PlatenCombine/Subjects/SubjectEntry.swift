@@ -2,8 +2,8 @@ import Synchronization
 
 /// A subscriber in the list of a subject.
 ///
-/// It lives as long as the list or a send holds it, so the way of a value needs no lock but the one
-/// that serializes deliveries.
+/// The list or a send in progress retains the entry, so that delivering a value requires only the
+/// lock that serializes deliveries.
 @usableFromInline
 final class SubjectEntry<Output, Failure: Error> {
   @usableFromInline let receiver: Receiver<Output, Failure>
@@ -12,12 +12,14 @@ final class SubjectEntry<Output, Failure: Error> {
   @usableFromInline let demand = DemandCounter()
   @usableFromInline let delivery = DeliveryLock()
   @usableFromInline let isOver = Atomic(false)
-  /// Whether the latest value was delivered, where the subject keeps one.
+  /// Whether the subscriber has received the latest value, if the subject stores one.
   @usableFromInline let isUpToDate = Atomic(false)
   @usableFromInline let keepsValue: Bool
-  /// The subscription that the subscriber has. Set once, before another thread can know the entry.
+  /// The subscription of the subscriber.
+  ///
+  /// It is set once, before any other thread can access the entry.
   final var subscription: SubjectSubscription<Output, Failure>?
-  /// The place among the entries of the subject.
+  /// The position in the order of subscription.
   let ticket: UInt64
 
   init(
@@ -29,7 +31,7 @@ final class SubjectEntry<Output, Failure: Error> {
     self.keepsValue = keepsValue
   }
 
-  /// Delivers a value if there is demand for one.
+  /// Delivers a value if the subscriber has demand.
   @inlinable
   func offer(_ value: Output) {
     if receiver.isSerial, demand.isUnlimited, isCurrent { return deliver(value) }
@@ -38,13 +40,14 @@ final class SubjectEntry<Output, Failure: Error> {
     if isOutermost { delivery.end() }
   }
 
-  /// Whether no earlier value is still to be delivered first.
+  /// Whether the subscriber has received all earlier values.
   @inlinable var isCurrent: Bool { !keepsValue || isUpToDate.load(ordering: .acquiring) }
 
-  /// Takes one value of a limited demand.
+  /// Consumes one value of a limited demand, and returns whether there was any.
   @usableFromInline
   func takeDemand() -> Bool {
-    // Marked before the demand is read: a request that comes after it finds the mark.
+    // The flag is cleared before the demand is read, so that a concurrent request sees the new
+    // value.
     if keepsValue { isUpToDate.store(false, ordering: .sequentiallyConsistent) }
     return demand.take()
   }
@@ -55,7 +58,7 @@ final class SubjectEntry<Output, Failure: Error> {
     if !isOver.load(ordering: .acquiring) { demand.add(receiver.receive(value)) }
   }
 
-  /// Delivers the latest value unless that was done.
+  /// Delivers the latest value if the subscriber has not received it and has demand.
   func catchUp(_ latest: () -> Output?) {
     if isUpToDate.load(ordering: .sequentiallyConsistent) { return }
     delivery.withLock {

@@ -1,4 +1,4 @@
-/// A subscriber that passes everything on to a subject, which it does not keep alive.
+/// A subscriber that forwards all signals to a subject, which it references weakly.
 final class SubjectSubscriber<Downstream: Subject>: UpstreamSubscription, Subscriber {
   typealias Input = Downstream.Output
   typealias Failure = Downstream.Failure
@@ -28,7 +28,7 @@ final class SubjectSubscriber<Downstream: Subject>: UpstreamSubscription, Subscr
 }
 
 extension Publisher {
-  /// Attaches a subject, which passes on everything that the publisher delivers.
+  /// Subscribes a subject, which forwards all values and the completion to its own subscribers.
   public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
     let relay = SubjectSubscriber(subject)
     subscribe(relay)

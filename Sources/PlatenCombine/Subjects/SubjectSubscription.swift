@@ -1,16 +1,16 @@
 /// The subscription of one subscriber to a subject.
 @usableFromInline
 final class SubjectSubscription<Output, Failure: Error>: Subscription, SelfDescribing {
-  /// What the subscription holds until its end.
+  /// The references that a subscription holds until it ends.
   struct Connection {
     let core: SubjectCore<Output, Failure>
-    /// Kept alive for the subscriber.
+    /// The subject, which stays alive while the subscription is active.
     let subject: AnyObject
     let entry: SubjectEntry<Output, Failure>
   }
 
   private let lock = Lock()
-  // Only touched under the lock.
+  // Only accessed under the lock.
   private var connection: Connection?
   @usableFromInline let description: String
 
@@ -22,14 +22,14 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, SelfDescr
     description = core.name
   }
 
-  /// Delivers a completion.
+  /// Ends the subscription and delivers the completion.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     guard let connection = end() else { return }
     let entry = connection.entry
     entry.delivery.withLock { entry.receiver.complete(completion) }
   }
 
-  /// Ends the subscription; `nil` if it has ended.
+  /// Ends the subscription and returns its connection; `nil` if the subscription has already ended.
   private func end() -> Connection? {
     let connection = lock.withLock { self.connection.take() }
     guard let connection else { return nil }

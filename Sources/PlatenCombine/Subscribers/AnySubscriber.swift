@@ -1,16 +1,16 @@
-/// A subscriber that hides the type of another, or consists of closures.
+/// A type-erased subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
 {
   public let combineIdentifier: CombineIdentifier
 
-  /// The subscriber; `nil` if it consists of closures.
+  /// The wrapped subscriber; `nil` if the subscriber was created with closures.
   private let base: Any?
   @usableFromInline let onSubscription: (any Subscription) -> Void
   @usableFromInline let onValue: (Input) -> Subscribers.Demand
   @usableFromInline let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Hides the type of a subscriber.
+  /// Creates a type-erased subscriber that wraps another subscriber.
   public init<S: Subscriber<Input, Failure>>(_ s: S) {
     if let same = s as? AnySubscriber {
       self = same
@@ -23,10 +23,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = { s.receive(completion: $0) }
   }
 
-  /// Passes everything on to a subject.
+  /// Creates a subscriber that forwards all signals to a subject.
   public init<S: Subject<Input, Failure>>(_ s: S) { self.init(SubjectSubscriber(s)) }
 
-  /// Runs closures.
+  /// Creates a subscriber that runs the given closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -1,18 +1,18 @@
 extension Subscribers {
-  /// A subscriber that sets a property to each value.
+  /// A subscriber that assigns each value to a property of an object.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     public typealias Failure = Never
 
-    /// The object whose property is set; `nil` after the end.
+    /// The object that contains the property; `nil` after the subscription ends.
     public var object: Root? { lock.withLock { root } }
-    /// The property.
+    /// The key path of the property to assign.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
     private let upstream = UpstreamSubscription()
     private let lock = Lock()
-    // Only touched under the lock.
+    // Only accessed under the lock.
     private var root: Root?
 
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
@@ -39,7 +39,7 @@ extension Subscribers {
       subscription.cancel()
     }
 
-    /// Releases the object, outside of the lock, since that may run other code.
+    /// Releases the object outside the lock, because its deinitializer may run arbitrary code.
     private func release() { _ = lock.withLock { root.take() } }
 
     public final var description: String { "Assign \(Root.self)." }
@@ -54,7 +54,9 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a property of an object to each value, until the result is canceled or released.
+  /// Assigns each value to a property of an object.
+  ///
+  /// The subscription ends when the returned cancellable is canceled or deallocated.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

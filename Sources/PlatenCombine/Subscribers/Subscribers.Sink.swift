@@ -1,20 +1,20 @@
 extension Subscribers {
-  /// A subscriber that requests any number of values when it is subscribed, and runs closures.
+  /// A subscriber that requests unlimited values and passes them to closures.
   ///
-  /// Signals from several threads are handled one at a time.
+  /// Signals from different threads are serialized.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
     /// The closure that runs for each value.
     public final var receiveValue: (Input) -> Void { delivery.withLock { handlers }.value }
-    /// The closure that runs for the completion.
+    /// The closure that runs on completion.
     public final var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       delivery.withLock { handlers }.completion
     }
 
     @usableFromInline let upstream = UpstreamSubscription()
     @usableFromInline let delivery = DeliveryLock()
-    // Only touched in a delivery.
+    // Only accessed during a delivery.
     @exclusivity(unchecked) @usableFromInline var handlers: Handlers
 
     @usableFromInline
@@ -44,7 +44,8 @@ extension Subscribers {
     @inlinable
     public final func receive(_ value: Input) -> Subscribers.Demand {
       let isOutermost = delivery.begin()
-      // Nothing replaces the handlers during a delivery, so they need not be retained for the call.
+      // The handlers are not replaced during a delivery, so retaining them for the call is
+      // unnecessary.
       Unmanaged.passUnretained(handlers)._withUnsafeGuaranteedRef { $0.value(value) }
       if isOutermost { endDelivery() }
       return .none
@@ -59,7 +60,8 @@ extension Subscribers {
       if isOutermost { endDelivery() }
     }
 
-    /// Cancels the subscription. Without one, nothing changes.
+    /// Cancels the subscription and releases the closures. Without a subscription, this has no
+    /// effect.
     public final func cancel() {
       guard upstream.isActive, let subscription = upstream.end() else { return }
       subscription.cancel()
@@ -72,8 +74,10 @@ extension Subscribers {
       if upstream.isOver { releaseHandlers() }
     }
 
-    /// Releases the closures after the end, unless they are running: then the thread that runs them
-    /// does it afterwards, or, if it misses the end by an instant, the end of the sink does.
+    /// Releases the closures after the end, unless another thread is running them.
+    ///
+    /// In that case that thread releases them after the delivery. If it narrowly misses the end,
+    /// the deallocation of the sink releases them.
     @usableFromInline
     final func releaseHandlers() {
       guard delivery.tryBegin() else { return }
@@ -92,7 +96,9 @@ extension Subscribers {
 extension Subscribers.Sink: SerialSubscriber {}
 
 extension Publisher {
-  /// Runs closures for each value and for the completion, until the result is canceled or released.
+  /// Runs a closure for each value and another on completion.
+  ///
+  /// The subscription ends when the returned cancellable is canceled or deallocated.
   @inlinable
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
@@ -106,7 +112,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Runs a closure for each value, until the result is canceled or released.
+  /// Runs a closure for each value of a publisher that cannot fail.
+  ///
+  /// The subscription ends when the returned cancellable is canceled or deallocated.
   @inlinable
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
