@@ -1,5 +1,6 @@
-/// The subscriber of an operator that turns each value into exactly one. The downstream gets the
-/// upstream's own subscription.
+/// The subscriber of an operator that converts each value into exactly one output.
+///
+/// The downstream receives the subscription of the upstream directly.
 @usableFromInline
 final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber, SelfDescribing {
   @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
@@ -7,7 +8,7 @@ final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber
   @usableFromInline let downstream: Downstream
   @usableFromInline let value: (Input) -> Downstream.Input
   @usableFromInline let completion: (Subscribers.Completion<Failure>) -> Completion
-  /// What the operator is called in debugging output.
+  /// The name of the converting operator in debugging output.
   @usableFromInline let description: String
 
   @inlinable

@@ -1,17 +1,19 @@
 import Foundation
 import Synchronization
 
-/// A lock that is held while a downstream subscriber is called: signals of several threads reach it
-/// one at a time, and a signal that is sent from inside another reaches it at once.
+/// A reentrant lock that is held while a downstream subscriber is called.
+///
+/// Signals from different threads reach the subscriber one at a time. A signal that is sent during
+/// the delivery of another one reaches the subscriber immediately.
 @usableFromInline
 struct DeliveryLock: ~Copyable {
   @usableFromInline let lock = Lock()
-  /// The thread that holds the lock; 0 if none does.
+  /// The thread that holds the lock; 0 if the lock is free.
   @usableFromInline let owner = Atomic<UInt>(0)
 
   @inlinable init() {}
 
-  /// Runs a delivery when no other thread does.
+  /// Runs a delivery, after waiting for deliveries on other threads to end.
   @inlinable
   func withLock<Result>(_ deliver: () -> Result) -> Result {
     let isOutermost = begin()
@@ -19,13 +21,14 @@ struct DeliveryLock: ~Copyable {
     return deliver()
   }
 
-  /// Waits until no other thread delivers.
+  /// Waits until no other thread delivers a signal, and begins a delivery.
   ///
-  /// - Returns: Whether the caller has to call ``end()``: not inside another delivery of its thread.
+  /// - Returns: Whether the caller must call ``end()``. This is `false` during another delivery on
+  ///   the same thread.
   @inlinable
   func begin() -> Bool {
     let thread = currentThread
-    // Only this thread writes its own number here, so no other order is possible.
+    // Relaxed ordering is sufficient, because only this thread stores its own identifier.
     if owner.load(ordering: .relaxed) == thread { return false }
     lock.lock()
     owner.store(thread, ordering: .relaxed)
@@ -38,7 +41,7 @@ struct DeliveryLock: ~Copyable {
     lock.unlock()
   }
 
-  /// Begins a delivery if there is none, neither of another thread nor of this one.
+  /// Begins a delivery and returns `true` unless any thread, including this one, is delivering.
   @inlinable
   func tryBegin() -> Bool {
     guard lock.tryLock() else { return false }
@@ -46,7 +49,7 @@ struct DeliveryLock: ~Copyable {
     return true
   }
 
-  /// Whether the caller is called from a delivery.
+  /// Whether the current thread is delivering a signal.
   @inlinable var isHeldByThisThread: Bool { owner.load(ordering: .relaxed) == currentThread }
 }
 

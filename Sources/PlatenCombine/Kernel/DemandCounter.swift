@@ -1,15 +1,17 @@
 import Synchronization
 
-/// Requested values that were not sent yet; any thread may add to them, and take one away.
+/// The number of values that are requested but not yet sent.
+///
+/// Any thread can add demand and consume it.
 @usableFromInline
 struct DemandCounter: ~Copyable {
-  /// The number of values; more than ``limit`` if it is unlimited.
+  /// The number of values; at least ``limit`` if the demand is unlimited.
   @usableFromInline let count = Atomic<Int>(0)
   @usableFromInline static var limit: Int { 1 << 61 }
 
   @inlinable init() {}
 
-  /// Adds a request.
+  /// Adds the number of values of a request.
   @inlinable
   func add(_ demand: Subscribers.Demand) {
     guard demand != .none, !isUnlimited else { return }
@@ -17,7 +19,7 @@ struct DemandCounter: ~Copyable {
     _ = count.wrappingAdd(number, ordering: .sequentiallyConsistent)
   }
 
-  /// Takes one value away; `false` if there is none.
+  /// Consumes one value of the demand, and returns `false` if there is none.
   @inlinable
   func take() -> Bool {
     var current = count.load(ordering: .sequentiallyConsistent)
@@ -30,12 +32,12 @@ struct DemandCounter: ~Copyable {
     return current > 0
   }
 
-  /// Whether nothing is requested.
+  /// Whether no values are requested.
   @inlinable var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
   @inlinable var isUnlimited: Bool { count.load(ordering: .relaxed) >= Self.limit }
 
-  /// The demand as a value.
+  /// The remaining demand.
   var value: Subscribers.Demand {
     let count = count.load(ordering: .relaxed)
     return count < Self.limit ? .max(count) : .unlimited

@@ -1,9 +1,10 @@
-/// A subscription to events that do not wait for demand: one without demand is dropped.
+/// A subscription to events that occur independently of demand. Events without demand are dropped.
 class EventSubscription<Event>: Subscription {
   private let demand = DemandCounter()
   private let delivery = DeliveryLock()
   final let lock = Lock()
-  /// Calls the downstream; `nil` after the end. Only touched under the lock.
+  /// The closure that delivers an event to the downstream; `nil` after the end. Only accessed under
+  /// the lock.
   private var receive: ((Event) -> Subscribers.Demand)?
 
   init(_ receive: @escaping (Event) -> Subscribers.Demand) { self.receive = receive }

@@ -1,18 +1,20 @@
 import Synchronization
 
-/// What `Zip` and `CombineLatest` share: an output needs a value of each upstream.
+/// The shared subscription of `Zip` and `CombineLatest`, which combine one value of each upstream
+/// into an output.
 ///
-/// Each upstream has an input, which stores its values and knows their type, and an inlet, which is
-/// the subscriber. A closure that knows all types makes the outputs. Signals are handled one at a
-/// time, under the delivery lock. Upstreams are asked for values after it is released, since they
-/// may hold locks of their own while they wait for it.
+/// Each upstream has an input, which stores its values in their type, and an inlet, which is the
+/// subscriber. A closure that knows all value types creates the outputs. The delivery lock
+/// serializes signals. New values are requested after that lock is released, because an upstream
+/// may hold locks while it waits for it.
 ///
-/// A signal of another thread waits until a delivery ends, so that no output is lost and none piles
-/// up in memory. The waiting thread holds no ``Lock``, but it may hold the delivery lock of an
-/// upstream, such as a subject whose values pass another operator first. Two threads can therefore
-/// deadlock if one sends to that upstream from inside a delivery while the other is sending to it,
-/// or if the downstream blocks until another thread has sent. A loop into a subject that is combined
-/// directly is safe: with unlimited demand, a subject calls an inlet without holding a lock.
+/// A signal from another thread waits until the current delivery ends, so that no output is lost
+/// and memory use stays bounded. The waiting thread holds no ``Lock``, but it may hold the delivery
+/// lock of an upstream, such as a subject whose values pass through another operator first. Two
+/// threads can therefore deadlock if one sends to that upstream during a delivery while the other
+/// is sending to it, or if the downstream blocks until another thread has sent. A loop into a
+/// subject that is combined directly is safe: with unlimited demand, a subject calls an inlet
+/// without holding a lock.
 @usableFromInline
 final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline let rule: FanInRule
@@ -23,19 +25,19 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline let delivery = DeliveryLock()
   @usableFromInline let phase = Atomic<UInt8>(FanInPhase.open)
   @usableFromInline let demand = DemandCounter()
-  // Only touched in a delivery: whether the downstream handles a value, and what it requested
-  // meanwhile. Nested deliveries replace and restore them in single steps.
+  // Only accessed during a delivery: whether the downstream is handling a value, and its requests
+  // since then. Nested deliveries save and restore both, without overlapping accesses.
   @exclusivity(unchecked) @usableFromInline var isSending = false
   @exclusivity(unchecked) @usableFromInline var requestedMeanwhile = Subscribers.Demand.none
-  // Only touched in a delivery.
+  // Only accessed during a delivery.
   @exclusivity(unchecked) @usableFromInline var finishedCount = 0
   private var isStarted = false
-  /// A completion that came before the downstream had its subscription.
+  /// A completion that arrived before the downstream received its subscription.
   private var earlyCompletion: Subscribers.Completion<Failure>?
 
-  /// Guards the subscriptions of the inputs, and what follows.
+  /// Guards the subscriptions of the inputs and `requested`.
   private let lock = Lock()
-  /// All that was requested so far, for an upstream that sends its subscription late.
+  /// The total demand so far, for an upstream that sends its subscription late.
   private var requested = Subscribers.Demand.none
 
   @inlinable
@@ -56,7 +58,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     return self
   }
 
-  /// Gives the downstream its subscription, after the upstreams were subscribed to.
+  /// Sends the subscription to the downstream, after all inputs have subscribed.
   @inlinable
   func start<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream) {
     downstream.receive(subscription: self)
@@ -91,12 +93,12 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     if requested != .none { subscription.request(requested) }
   }
 
-  /// Sends an output if there can be one, in a delivery, after a value was stored.
+  /// Sends an output if one is available. Called during a delivery, after a value is stored.
   ///
-  /// - Returns: What the downstream requested meanwhile and in reply.
+  /// - Returns: The demand that the downstream added during the output and in its reply.
   @inlinable
   func sendOutput() -> Subscribers.Demand {
-    // A value that comes from inside an emission becomes the latest without an output of its own.
+    // A value that arrives during an output replaces the latest value but causes no further output.
     if rule == .combineLatest, isSending { return .none }
     guard let output = makeOutput(), rule == .zip || demand.take() else { return .none }
     let outer = (isSending, requestedMeanwhile)
@@ -121,7 +123,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
         _ = lock.withLock { input.subscription.take() }
         finishIfExhausted()
       case .failure:
-        // Only `Zip` cancels also the upstream that failed, as Combine's does.
+        // As in Combine, only `Zip` also cancels the upstream that failed.
         if rule == .combineLatest { _ = lock.withLock { input.subscription.take() } }
         end(completion)
       }
@@ -129,8 +131,10 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     if isOutermost { endDelivery() }
   }
 
-  /// Finishes if no output can follow: for `Zip`, if an upstream has finished whose values are used
-  /// up; for `CombineLatest`, if all have finished.
+  /// Finishes if no output can follow.
+  ///
+  /// `Zip` finishes when an upstream has finished and its values are consumed, `CombineLatest` when
+  /// all upstreams have finished.
   @usableFromInline
   func finishIfExhausted() {
     let isExhausted =
@@ -153,7 +157,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     if !isOpen { releaseValues() }
   }
 
-  /// Releases stored values, unless something is being delivered, which does it then.
+  /// Releases the stored values. If a delivery is in progress, its end releases them instead.
   @usableFromInline
   func releaseValues() {
     guard delivery.tryBegin() else { return }
@@ -175,7 +179,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     }
   }
 
-  /// Requests values of all upstreams but the one that gets its demand as a reply.
+  /// Requests values from all upstreams except the one that receives its demand as a reply.
   @usableFromInline
   func request(_ demand: Subscribers.Demand, except replied: FanInInput?) {
     lock.lock()
@@ -210,7 +214,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline var description: String { rule.rawValue }
 }
 
-/// How far a ``FanIn`` is.
+/// The state of a ``FanIn``, as a raw value for atomic access.
 @usableFromInline
 enum FanInPhase {
   @usableFromInline static let open: UInt8 = 0
@@ -218,22 +222,22 @@ enum FanInPhase {
   @usableFromInline static let canceled: UInt8 = 2
 }
 
-/// When a ``FanIn`` sends outputs, and when it finishes.
+/// The condition under which a ``FanIn`` sends outputs and finishes.
 @usableFromInline
 enum FanInRule: String {
-  /// An output for the first values of all upstreams, each of which is used once.
+  /// An output of the oldest unused value of each upstream.
   case zip = "Zip"
-  /// An output of the latest values for each value.
+  /// An output of the latest value of each upstream, whenever a value arrives.
   case combineLatest = "CombineLatest"
 }
 
-/// What a ``FanIn`` knows of one upstream, apart from the type of its values.
+/// The type-independent state of one upstream of a ``FanIn``.
 @usableFromInline
 class FanInInput {
-  // Under the lock of the operator.
+  // Guarded by the lock of the operator.
   @exclusivity(unchecked) @usableFromInline final var subscription: (any Subscription)?
   @usableFromInline final var isAttached = false
-  // Only touched in a delivery.
+  // Only accessed during a delivery.
   @usableFromInline final var isFinished = false
   /// The number of stored values.
   @exclusivity(unchecked) @usableFromInline final var count = 0
@@ -243,19 +247,19 @@ class FanInInput {
   @usableFromInline func removeAll() {}
 }
 
-/// What a ``FanIn`` stores of one upstream.
+/// The typed storage for the values of one upstream of a ``FanIn``.
 @usableFromInline
 protocol FanInBuffer: FanInInput {
   associatedtype Value
 
-  /// Stores a value, in a delivery.
+  /// Stores a value. Called during a delivery.
   func store(_ value: Value)
 }
 
-/// Values that wait for those of the other upstreams.
+/// The values of one upstream that wait for values of the other upstreams.
 @usableFromInline
 final class FanInQueue<Value>: FanInInput, FanInBuffer {
-  // Only touched in a delivery, in single steps.
+  // Only accessed during a delivery, without overlapping accesses.
   @exclusivity(unchecked) @usableFromInline var values = Queue<Value>()
 
   @inlinable override init() { super.init() }
@@ -279,10 +283,10 @@ final class FanInQueue<Value>: FanInInput, FanInBuffer {
   }
 }
 
-/// The latest value of an upstream.
+/// The latest value of one upstream.
 @usableFromInline
 final class FanInLatest<Value>: FanInInput, FanInBuffer {
-  // Only touched in a delivery, in single steps.
+  // Only accessed during a delivery, without overlapping accesses.
   @exclusivity(unchecked) @usableFromInline var value: Value?
 
   @inlinable override init() { super.init() }
@@ -292,7 +296,7 @@ final class FanInLatest<Value>: FanInInput, FanInBuffer {
   @usableFromInline override func removeAll() { _ = value.take() }
 }
 
-/// The subscriber of a ``FanIn`` to one upstream.
+/// The subscriber that connects a ``FanIn`` to one upstream.
 @usableFromInline
 final class FanInInlet<Buffer: FanInBuffer, Output, Failure: Error>: Subscriber, SelfDescribing {
   @usableFromInline typealias Input = Buffer.Value
@@ -332,5 +336,5 @@ final class FanInInlet<Buffer: FanInBuffer, Output, Failure: Error>: Subscriber,
   }
 }
 
-// Values and completions are handled under the delivery lock.
+// The delivery lock serializes values and completions.
 extension FanInInlet: SerialSubscriber {}

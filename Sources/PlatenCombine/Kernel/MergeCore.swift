@@ -1,11 +1,11 @@
 import Synchronization
 
-/// What `Merge` and `FlatMap` share: the values of several publishers, the children, become one
-/// sequence.
+/// The shared subscription of `Merge` and `FlatMap`, which combine the values of several child
+/// publishers into one sequence.
 ///
-/// Without unlimited demand each child is asked for one value at a time, and a value that meets no
-/// demand waits. The downstream is called under the delivery lock; children are asked for more
-/// after it is released, since they may hold locks of their own while they wait for it.
+/// With limited demand, the core requests one value at a time from each child; a value that exceeds the
+/// demand waits in the backlog. The downstream is called under the delivery lock. New values are
+/// requested after that lock is released, because a child may hold locks while it waits for it.
 @usableFromInline
 class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline typealias Child = MergeInlet<Output, Failure>
@@ -13,16 +13,17 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline final let downstream: Receiver<Output, Failure>
   @usableFromInline final let delivery = DeliveryLock()
   @usableFromInline let description: String
-  /// Whether values are passed on that a child sends after its own end, as Combine's `FlatMap` does.
+  /// Whether values that a child sends after its own completion are delivered, as in Combine's
+  /// `FlatMap`.
   @usableFromInline final let passesLateValues: Bool
 
-  /// Guards what follows.
+  /// Guards all properties from here on.
   @usableFromInline final let lock = Lock()
   @usableFromInline final let demand = DemandCounter()
-  /// Whether unlimited demand was passed on: children are asked for all that they have.
+  /// Whether unlimited demand has been requested from the children.
   @exclusivity(unchecked) @usableFromInline final var isUnlimited = false
   @exclusivity(unchecked) @usableFromInline final var backlog = Queue<(Child, Output)>()
-  /// Whether a thread sends what waits, so that newer values line up behind it.
+  /// Whether a thread is sending the backlog, in which case newer values are appended to it.
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
   @exclusivity(unchecked) private final var children: [UInt64: Child] = [:]
   @exclusivity(unchecked) private final var lastTicket: UInt64 = 0
@@ -30,7 +31,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @exclusivity(unchecked) private final var expectsMore = true
   @exclusivity(unchecked) @usableFromInline final var end: End?
 
-  /// How the operator ended.
+  /// The cause of the end of the operator.
   @usableFromInline enum End { case completed, canceled }
 
   @inlinable
@@ -42,13 +43,13 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     self.passesLateValues = passesLateValues
   }
 
-  /// Gives the downstream its subscription, before any child is subscribed to.
+  /// Sends the subscription to the downstream, before any child is subscribed to.
   @inlinable
   final func start<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream) {
     downstream.receive(subscription: self)
   }
 
-  /// Starts a `Merge`, which gets its children from ``add(_:)``.
+  /// Creates and starts the core of a `Merge`, which receives its children through ``add(_:)``.
   @inlinable
   static func merge<Downstream: Subscriber<Output, Failure>>(
     to downstream: Downstream
@@ -60,7 +61,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
 
   // MARK: Children
 
-  /// Subscribes to one more child, unless the operator has ended.
+  /// Subscribes to another child, unless the operator has ended.
   @inlinable @discardableResult
   final func add(_ upstream: some Publisher<Output, Failure>) -> MergeCore {
     if let child = makeChild() { upstream.receive(subscriber: child) }
@@ -78,7 +79,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     return child
   }
 
-  /// No children will be added from now on.
+  /// Declares that no more children will be added.
   @usableFromInline
   final func expectNoMore() {
     lock.withLock { expectsMore = false }
@@ -90,7 +91,8 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     guard child.attach(subscription) else { return }
     let isUnlimited = lock.withLock { self.isUnlimited }
     subscription.request(isUnlimited ? .unlimited : .max(1))
-    // Unlimited demand that arrived after the subscription was attached was passed on to it.
+    // Unlimited demand that arrives after `attach(_:)` reaches the new subscription through
+    // `drain()`.
   }
 
   @inlinable
@@ -112,7 +114,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     lock.unlock()
     demand.add(downstream.receive(value))
     if isOutermost { delivery.end() }
-    // A value that was sent from inside another one may wait, and the reply may be unlimited.
+    // A value sent during this one may be in the backlog, and the reply may be unlimited.
     if !wasUnlimited { drain() }
     return wasUnlimited ? .none : .max(1)
   }
@@ -132,7 +134,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     }
   }
 
-  /// Reacts to the end of a child that was not the last.
+  /// Called when a child finishes and the operator continues.
   @usableFromInline func childFinished() {}
 
   // MARK: The downstream
@@ -141,11 +143,11 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   func request(_ demand: Subscribers.Demand) {
     guard demand != .none else { return }
     self.demand.add(demand)
-    // The delivery that this is called from sends what waits.
+    // During a delivery, that delivery sends the backlog.
     if !delivery.isHeldByThisThread { drain() }
   }
 
-  /// Sends what waits as far as there is demand, and passes on unlimited demand.
+  /// Sends the backlog as far as demand permits, and passes unlimited demand on to the children.
   @usableFromInline
   final func drain() {
     lock.lock()
@@ -180,7 +182,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     return isDone
   }
 
-  /// Cancels all children and fails, unless the operator has ended.
+  /// Cancels all children and sends the failure, unless the operator has ended.
   @usableFromInline
   final func fail(_ completion: Subscribers.Completion<Failure>) {
     if close(.completed) { delivery.withLock { downstream.complete(completion) } }
@@ -188,7 +190,9 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
 
   @usableFromInline func cancel() { close(.canceled) }
 
-  /// Ends the operator, cancels all children and drops what waits.
+  /// Ends the operator, cancels all children, and drops the backlog.
+  ///
+  /// - Returns: `false` if the operator had already ended.
   @discardableResult
   private final func close(_ end: End) -> Bool {
     lock.lock()
@@ -211,12 +215,12 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
 
 }
 
-/// The subscriber of a ``MergeCore`` to one child.
+/// The subscriber that connects a ``MergeCore`` to one child.
 @usableFromInline
 final class MergeInlet<Input, Failure: Error>: UpstreamSubscription, Subscriber {
   @usableFromInline let core: MergeCore<Input, Failure>
   let ticket: UInt64
-  /// Whether its values are ignored from now on. Under the lock of the operator.
+  /// Whether further values of the child are ignored. Guarded by the lock of the operator.
   @exclusivity(unchecked) @usableFromInline var isClosed = false
 
   init(_ core: MergeCore<Input, Failure>, _ ticket: UInt64) {

@@ -1,4 +1,4 @@
-/// What an operator does that watches all signals and changes none.
+/// The closures of an operator that observes all signals without changing them.
 @usableFromInline
 final class SignalHandlers<Input, Failure: Error> {
   @usableFromInline var subscription: ((any Subscription) -> Void)?
@@ -6,13 +6,13 @@ final class SignalHandlers<Input, Failure: Error> {
   @usableFromInline var completion: ((Subscribers.Completion<Failure>) -> Void)?
   @usableFromInline var cancel: (() -> Void)?
   @usableFromInline var request: ((Subscribers.Demand) -> Void)?
-  /// Handles a request that the downstream makes in reply to a value.
+  /// Handles the demand that the downstream returns for a value.
   @usableFromInline var reply: ((Subscribers.Demand) -> Void)?
 
   @inlinable init() {}
 }
 
-/// The subscriber of an operator that watches all signals and changes none.
+/// The subscriber of an operator that observes all signals without changing them.
 @usableFromInline
 final class Observation<Downstream: Subscriber>: UpstreamSubscription, Subscriber {
   @usableFromInline typealias Input = Downstream.Input
@@ -21,9 +21,9 @@ final class Observation<Downstream: Subscriber>: UpstreamSubscription, Subscribe
 
   @usableFromInline let downstream: Downstream
   @usableFromInline let name: String
-  /// Whether signals are also watched after the end.
+  /// Whether signals are observed even after the end.
   @usableFromInline let outlivesEnd: Bool
-  // Only touched under the lock.
+  // Only accessed under the lock.
   @exclusivity(unchecked) @usableFromInline var handlers: Handlers?
 
   @inlinable
@@ -60,7 +60,7 @@ final class Observation<Downstream: Subscriber>: UpstreamSubscription, Subscribe
     downstream.receive(completion: completion)
   }
 
-  /// Releases closures that may hold what holds the subscription.
+  /// Releases the closures, to break reference cycles through the subscription.
   @usableFromInline
   func releaseHandlers() {
     if outlivesEnd { return }

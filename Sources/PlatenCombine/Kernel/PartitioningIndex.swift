@@ -1,6 +1,8 @@
 extension RandomAccessCollection {
-  /// Where the first element stands that belongs behind, where all that do stand behind all that do
-  /// not; the end if none does.
+  /// Returns the index of the first element that satisfies a predicate; `endIndex` if there is
+  /// none.
+  ///
+  /// All elements that satisfy the predicate must follow all elements that do not.
   ///
   ///     [1, 3, 5, 7].partitioningIndex { $0 > 4 }  // 2
   ///

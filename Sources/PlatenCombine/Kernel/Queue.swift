@@ -1,10 +1,11 @@
-/// Values that leave in the order in which they came.
+/// A first-in, first-out queue.
 ///
-/// Complexity: constant time on average for each operation; no allocation once it has grown.
+/// - Complexity: Every operation takes amortized constant time. A queue that has reached its
+///   maximum size allocates no more memory.
 @usableFromInline
 package struct Queue<Element> {
   @usableFromInline var slots = ContiguousArray<Element?>()
-  /// The place of the first element.
+  /// The index of the first element in `slots`.
   @usableFromInline var head = 0
 
   @inlinable package init() {}
@@ -30,7 +31,7 @@ package struct Queue<Element> {
     return element
   }
 
-  /// Removes all values, and returns them.
+  /// Removes all elements and returns them as a queue.
   mutating func takeAll() -> Queue {
     defer { self = Queue() }
     return self
@@ -38,7 +39,7 @@ package struct Queue<Element> {
 }
 
 extension RangeReplaceableCollection {
-  /// Removes all elements, and returns them: to release them outside of a lock, for example.
+  /// Removes all elements and returns them, for example to release them outside a lock.
   mutating func takeAll() -> Self {
     defer { self = Self() }
     return self

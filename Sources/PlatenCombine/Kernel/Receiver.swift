@@ -1,10 +1,12 @@
-/// A subscriber as closures, made where its type is known: the optimizer can compile a whole
-/// pipeline into them.
+/// The methods of a subscriber as closures.
+///
+/// The closures are created where the type of the subscriber is known, so that the optimizer can
+/// inline a whole pipeline into them.
 @usableFromInline
 struct Receiver<Output, Failure: Error> {
   @usableFromInline let receive: (Output) -> Subscribers.Demand
   @usableFromInline let complete: (Subscribers.Completion<Failure>) -> Void
-  /// Whether the subscriber handles signals of several threads one at a time.
+  /// Whether the subscriber serializes signals from different threads.
   @usableFromInline let isSerial: Bool
 
   @inlinable
@@ -15,6 +17,6 @@ struct Receiver<Output, Failure: Error> {
   }
 }
 
-/// A subscriber that may be called from several threads at once, and handles signals one at a time.
+/// A subscriber that any thread may call at any time, because it serializes signals.
 @usableFromInline
 protocol SerialSubscriber {}

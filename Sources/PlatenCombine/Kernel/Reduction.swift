@@ -1,19 +1,21 @@
-/// What follows from a value for the result of a ``Reduction``.
+/// The effect of a value on the result of a ``Reduction``.
 enum PartialResult<Output> {
-  /// Nothing.
+  /// No change of the result.
   case unchanged
-  /// A result that later values may replace.
+  /// A new result that later values may replace.
   case latest(Output)
-  /// The result; no more values are needed.
+  /// The final result, after which no more values are needed.
   case last(Output)
 }
 
-/// The subscriber of an operator that makes at most one value of all, and sends it at the end, as
-/// soon as the downstream has requested something.
+/// The subscriber of an operator that reduces all values to at most one result.
+///
+/// The result is sent when the upstream finishes, or at the first request if that comes later.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Downstream.Input?>,
   Subscriber
 {
-  /// What follows from a value; it may also change the result in the memory.
+  /// A function that determines the effect of a value, and may also change the result in the
+  /// memory.
   typealias Rule =
     (Input, Memory<Downstream.Input?>) throws(Downstream.Failure) -> PartialResult<Downstream.Input>
   typealias Completion = Subscribers.Completion<Downstream.Failure>
@@ -23,7 +25,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
   private let initial: Downstream.Input?
   private let add: Rule
   private let convert: (Subscribers.Completion<Failure>) -> Completion
-  // Only touched under the lock.
+  // Only accessed under the lock.
   private var isRequested = false
   private var isComplete = false
 
@@ -69,14 +71,14 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
     }
   }
 
-  /// Ends because of a value; `false` if the connection has ended.
+  /// Ends the connection because of a value, and returns `false` if it has already ended.
   private func cancelUpstream() -> Bool {
     guard let subscription = end() else { return false }
     subscription.cancel()
     return true
   }
 
-  /// The result is known.
+  /// Delivers the final result, or stores it until the downstream requests a value.
   private func complete() {
     lock.lock()
     isComplete = !isRequested
@@ -115,7 +117,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
 }
 
 extension Publisher {
-  /// Attaches a subscriber to the result of a closure that may throw.
+  /// Subscribes a subscriber to the result of a reduction whose closure can throw.
   func reduction<Downstream: Subscriber>(
     to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
     _ add: @escaping (Output, Memory<Downstream.Input?>) throws -> PartialResult<Downstream.Input>
@@ -125,7 +127,7 @@ extension Publisher {
         downstream, name, initial: initial, add: add, convert: \.erased))
   }
 
-  /// Attaches a subscriber to the result of a closure.
+  /// Subscribes a subscriber to the result of a reduction whose closure cannot throw.
   func reduction<Downstream: Subscriber>(
     to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
     _ add: @escaping (Output, Memory<Downstream.Input?>) -> PartialResult<Downstream.Input>

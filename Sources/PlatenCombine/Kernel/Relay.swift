@@ -1,4 +1,5 @@
-/// The subscriber of an operator that turns each value into at most one, and may end early.
+/// The subscriber of an operator that converts each value into at most one output, and may end
+/// early.
 @usableFromInline
 final class Relay<Operation: Transformation, Downstream: Subscriber>: Memory<Operation.State>,
   Subscriber
@@ -43,7 +44,7 @@ where Downstream.Input == Operation.Output, Downstream.Failure == Operation.Fail
     return .none
   }
 
-  /// Whether values are handled.
+  /// Whether the operator handles incoming values.
   @inlinable var isListening: Bool {
     switch operation.discipline {
     case .transparent, .open: true
@@ -52,7 +53,7 @@ where Downstream.Input == Operation.Output, Downstream.Failure == Operation.Fail
     }
   }
 
-  /// Ignores a signal that came out of turn, or traps.
+  /// Ignores an out-of-order signal, or traps if the discipline is strict.
   @usableFromInline
   func ignored() -> Subscribers.Demand {
     let isEarly = phase.load(ordering: .relaxed) == Phase.awaiting
@@ -62,7 +63,7 @@ where Downstream.Input == Operation.Output, Downstream.Failure == Operation.Fail
     return .none
   }
 
-  /// Ends the pipeline here, because of a value.
+  /// Cancels the upstream and completes, because of a value.
   @inlinable
   func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
     guard isActive, let subscription = end() else { return }

@@ -1,4 +1,4 @@
-/// A transformation that is made of closures, for operators that need no type of their own.
+/// A transformation that consists of closures, for operators without a transformation type.
 @usableFromInline
 struct Rule<Input, UpstreamFailure: Error, Output, Failure: Error, State>: Transformation {
   @usableFromInline let name: String
@@ -28,7 +28,7 @@ struct Rule<Input, UpstreamFailure: Error, Output, Failure: Error, State>: Trans
 }
 
 extension Publisher {
-  /// Attaches a subscriber to the results of a closure that may throw.
+  /// Subscribes a subscriber to the results of a transformation whose closure can throw.
   @inlinable
   func relay<Downstream: Subscriber, State>(
     to downstream: Downstream, _ name: String, _ discipline: Discipline = .guarded, state: State,
@@ -40,7 +40,7 @@ extension Publisher {
     receive(subscriber: Relay(rule, state, downstream))
   }
 
-  /// Attaches a subscriber to the results of a closure.
+  /// Subscribes a subscriber to the results of a transformation whose closure cannot throw.
   @inlinable @discardableResult
   func relay<Downstream: Subscriber, State>(
     to downstream: Downstream, _ name: String, _ discipline: Discipline = .guarded, state: State,

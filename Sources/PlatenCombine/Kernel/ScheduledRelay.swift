@@ -1,7 +1,7 @@
-/// The subscription of an operator that leaves its upstream's demand to the downstream.
+/// The subscription of an operator that forwards the demand of the downstream unchanged.
 ///
-/// As in Combine, a request for nothing is passed on, and a cancellation before the upstream's
-/// subscription has no effect.
+/// As in Combine, an empty request is forwarded, and cancellation has no effect before the upstream
+/// sends its subscription.
 @usableFromInline
 class ForwardingSubscription: UpstreamSubscription {
   @inlinable override init() { super.init() }
@@ -13,16 +13,17 @@ class ForwardingSubscription: UpstreamSubscription {
     if !isAwaiting { super.cancel() }
   }
 
-  /// Whether the upstream's subscription has not come yet.
+  /// Whether the upstream has not yet sent its subscription.
   final var isAwaiting: Bool { phase.load(ordering: .acquiring) == Phase.awaiting }
 }
 
-/// The subscription of an operator that delivers each signal by an action that it schedules.
+/// The subscription of an operator that delivers each signal in a scheduled action.
 ///
-/// There is one action for each signal. On a queue, an action delivers the oldest signal, not its
-/// own: where several actions run at a time, or timers of one moment in any order, signals neither
-/// overlap nor overtake each other. On a session's clock, an action delivers its own signal: a value
-/// of another thread comes in the next moment, whatever the session sends in this one.
+/// Each signal schedules one action. On a queue, an action delivers the oldest pending signal
+/// instead of its own, so that signals stay in order and do not overlap even if actions run
+/// concurrently or timers fire in any order. On a session clock, an action delivers its own signal:
+/// a value from another thread arrives at the next instant, regardless of the values that the
+/// session sends at the current one.
 @usableFromInline
 final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subscriber {
   @usableFromInline typealias Input = Downstream.Input
@@ -37,22 +38,22 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   }
 
   @usableFromInline let downstream: Downstream
-  /// What the operator is called in debugging output.
+  /// The name of the scheduled operator in debugging output.
   @usableFromInline let name: String
-  /// Whether a cancellation also stops a completion that the upstream has sent already.
+  /// Whether cancellation also drops a pending completion.
   @usableFromInline let cancelsCompletion: Bool
-  /// Whether each action delivers its own signal.
+  /// Whether a session clock runs the actions, so that each one delivers its own signal.
   @usableFromInline let isClocked: Bool
-  /// Schedules the delivery of a signal.
+  /// Schedules an action that delivers a signal.
   @usableFromInline let schedule: (@escaping () -> Void) -> Void
   @usableFromInline let delivery = DeliveryLock()
-  // Guarded by the lock. Values are added to one array and taken from the end of the other, which
-  // allocates nothing once there was room.
+  // Guarded by the lock. Values are appended to one array and removed from the end of the other.
+  // After both have grown, no memory is allocated.
   @exclusivity(unchecked) @usableFromInline var incoming: [Input] = []
   @exclusivity(unchecked) @usableFromInline var outgoing: [Input] = []
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
   @exclusivity(unchecked) @usableFromInline var isFinishing = false
-  /// The number of actions of a clock that have not delivered their signal yet.
+  /// The number of clock actions that have not delivered their signal yet.
   @exclusivity(unchecked) private var waitingActions = 0
 
   @inlinable
@@ -100,7 +101,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
     if isClocked { scheduleOnClock(nil) } else { schedule { self.deliverNext() } }
   }
 
-  /// Schedules a value, or the completion for `nil`.
+  /// Schedules the delivery of a value, or of the completion if `input` is `nil`.
   @usableFromInline
   func scheduleOnClock(_ input: Input?) {
     lock.lock()
@@ -113,7 +114,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   private func deliverOnClock(_ input: Input?) {
     let isOutermost = delivery.begin()
     let demand = input.map { deliver(.value($0)) } ?? .none
-    // The completion comes after all values, also after those of another thread.
+    // The completion follows all values, including those from other threads.
     if isLastAction() { _ = deliver(takeNext()) }
     if isOutermost { delivery.end() }
     if demand != .none { current?.request(demand) }
@@ -158,7 +159,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
     return .none
   }
 
-  /// Ends at once, without the signals that are on their way.
+  /// Completes immediately and drops the pending signals.
   func finish(_ completion: Completion) {
     guard end() != nil else { return }
     delivery.withLock { downstream.receive(completion: completion) }
@@ -172,7 +173,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
     dropValues()
   }
 
-  /// Releases the values that are on their way; a completion may still be.
+  /// Releases the pending values, but not a pending completion.
   private func dropValues() { _ = lock.withLock { (incoming.takeAll(), outgoing.takeAll()) } }
 
   @usableFromInline override var description: String { name }

@@ -1,6 +1,6 @@
-/// A subscriber that an operator has beside the one that is its subscription.
+/// An additional subscriber of an operator, separate from the one that acts as its subscription.
 ///
-/// The tag makes subscribers of different roles different types, as Combine's are.
+/// The tag gives subscribers of different roles different types, as in Combine.
 struct SideSubscriber<Tag, Input, Failure: Error>: Subscriber, SelfDescribing {
   typealias Owner = Subscription & SelfDescribing
 

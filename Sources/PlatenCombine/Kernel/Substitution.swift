@@ -1,10 +1,13 @@
-/// The subscriber of an operator that sends a value in place of some ends, as soon as the
-/// downstream has requested one.
+/// The subscriber of an operator that replaces some completions with a value.
+///
+/// The value is sent as soon as the downstream has demand.
 final class Substitution<Failure: Error, Downstream: Subscriber>: UpstreamSubscription, Subscriber {
   typealias Input = Downstream.Input
   typealias Completion = Subscribers.Completion<Downstream.Failure>
-  /// The downstream's completion for the upstream's, or `nil` if the value is to be sent in its
-  /// place; it learns whether there have been other values.
+  /// A function that converts the upstream's completion for the downstream, or returns `nil` to
+  /// replace it with the value.
+  ///
+  /// The second argument indicates whether the upstream has sent values.
   typealias Rule = (Subscribers.Completion<Failure>, Bool) -> Completion?
 
   private let downstream: Downstream
@@ -14,7 +17,7 @@ final class Substitution<Failure: Error, Downstream: Subscriber>: UpstreamSubscr
   private let rule: Rule
   private let outstanding = DemandCounter()
   private var hasValues = false
-  // Only touched under the lock.
+  // Only accessed under the lock.
   private var isPending = false
 
   init(

@@ -9,23 +9,23 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
   }
 
   final let downstream: Downstream
-  /// Guards what follows.
+  /// Guards all properties from here on.
   final let lock = Lock()
   final var phase = Phase.awaitingFirst
   final var upstream: (any Subscription)?
-  /// What was requested and not sent by the first publisher.
+  /// The demand that the first publisher has not met.
   final var demand = Subscribers.Demand.none
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  /// Keeps the subscription to the first publisher, or cancels it if it is not awaited.
+  /// Stores the subscription to the first publisher, or cancels it if it is not expected.
   final func receiveFirst(_ subscription: any Subscription) {
     if attach(subscription, .awaitingFirst, .first) != nil {
       downstream.receive(subscription: self)
     }
   }
 
-  /// Keeps the subscription to the second publisher, and requests from it what is left.
+  /// Stores the subscription to the second publisher, and requests the remaining demand from it.
   final func receiveSecond(_ subscription: any Subscription) {
     guard let demand = attach(subscription, .awaitingSecond, .second) else { return }
     if demand != .none { subscription.request(demand) }
@@ -47,7 +47,8 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
     return demand
   }
 
-  /// Enters the next phase, which has no subscription yet; `false` if another was expected.
+  /// Enters the next phase and releases the current subscription, or returns `false` if the current
+  /// phase is not the expected one.
   final func advance(from expected: Phase, to next: Phase) -> Bool {
     lock.lock()
     guard phase == expected else {
@@ -61,13 +62,13 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
     return true
   }
 
-  /// Delivers a value of the first publisher, and counts the reply.
+  /// Delivers a value of the first publisher, and adds the reply to the demand.
   final func deliver(_ input: Downstream.Input) -> Subscribers.Demand {
     let reply = downstream.receive(input)
     if reply == .none { return .none }
     lock.lock()
     demand += reply
-    // The first publisher may have ended meanwhile.
+    // The first publisher may have ended during the delivery.
     let successor = phase == .second ? upstream : nil
     lock.unlock()
     successor?.request(reply)

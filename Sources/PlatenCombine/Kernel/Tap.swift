@@ -1,5 +1,6 @@
-/// The subscriber of an operator that is made of closures. The downstream gets the upstream's own
-/// subscription.
+/// A subscriber that consists of closures, for operators that do not change the subscription.
+///
+/// The downstream receives the subscription of the upstream directly.
 final class Tap<Input, Failure: Error>: Subscriber, SelfDescribing {
   let description: String
   private let subscription: (any Subscription) -> Void

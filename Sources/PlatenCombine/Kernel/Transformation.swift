@@ -1,61 +1,60 @@
-/// What an operator does with each value: a rule, and a state that the rule may read and change.
+/// The way an operator handles each value, with state that persists between values.
 ///
-/// The signals around the values, which are the same for all operators, are handled by
-/// ``Relay``.
+/// ``Relay`` handles all other signals, which are the same for every operator.
 @usableFromInline
 protocol Transformation {
   associatedtype Input
   associatedtype UpstreamFailure: Error
   associatedtype Output
   associatedtype Failure: Error
-  /// What is remembered from one value to the next.
+  /// The type of the state that persists between values.
   associatedtype State = Void
 
-  /// What the operator is called in debugging output.
+  /// The name of the transforming operator in debugging output.
   var name: String { get }
 
-  /// How signals are treated that come out of turn.
+  /// The treatment of signals that arrive out of order.
   var discipline: Discipline { get }
 
-  /// Handles a value.
+  /// Returns the step that results from a value.
   ///
-  /// Closures of users that are called here may send more values, so an implementation reads the
-  /// state before it calls one and writes it after.
+  /// A closure of the caller may send more values while it runs. Implementations therefore read the
+  /// state before they call such a closure, and write the state afterward.
   func receive(_ input: Input, _ memory: Memory<State>) -> Step<Output, Failure>
 
-  /// The downstream's completion for the upstream's.
+  /// Returns the downstream's completion for a completion of the upstream.
   func completion(
     _ completion: Subscribers.Completion<UpstreamFailure>
   ) -> Subscribers.Completion<Failure>
 }
 
-/// What follows from a value.
+/// The result of handling a value.
 @usableFromInline @frozen
 enum Step<Output, Failure: Error> {
-  /// An output.
+  /// Sends an output.
   case send(Output)
-  /// No output; the upstream may send one more value in its place.
+  /// Sends no output, and requests one more value instead.
   case skip
-  /// An output, and then the end.
+  /// Sends an output and then finishes.
   case sendLast(Output)
-  /// The end.
+  /// Finishes without an output.
   case finish
-  /// An error.
+  /// Fails with an error.
   case fail(Failure)
 }
 
-/// How an operator treats signals that come before its subscription or after its end.
+/// The treatment of signals that arrive before the subscription or after the end.
 @usableFromInline @frozen
 enum Discipline {
-  /// It passes them on: the downstream gets the upstream's own subscription, and nothing is checked.
+  /// Forwards all signals without checks; the downstream receives the upstream's own subscription.
   case transparent
-  /// It passes values on, and ignores a completion.
+  /// Forwards values and ignores completions.
   case open
-  /// It passes them on before its subscription, and ignores them after its end.
+  /// Forwards signals before the subscription, and ignores them after the end.
   case early
-  /// It ignores them.
+  /// Ignores all out-of-order signals.
   case guarded
-  /// It traps before its subscription, and ignores them after its end.
+  /// Traps before the subscription, and ignores signals after the end.
   case strict
 }
 
@@ -70,9 +69,9 @@ extension Transformation where Failure == UpstreamFailure {
   ) -> Subscribers.Completion<Failure> { completion }
 }
 
-/// The connection of an operator that remembers something from one value to the next.
-// Values come one at a time, which is the upstream's duty, so the state needs no lock.  Rules read
-// and write it in single steps, so no access can overlap another.
+/// The upstream connection of an operator that stores state between values.
+// The state needs no lock, because the upstream must send values one at a time. Rules read and
+// write it in single steps, so that accesses never overlap.
 @usableFromInline
 class Memory<State>: UpstreamSubscription {
   @exclusivity(unchecked) @usableFromInline final var state: State

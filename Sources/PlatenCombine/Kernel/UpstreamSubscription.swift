@@ -1,16 +1,15 @@
 import Synchronization
 
-/// The state machine of an operator's connection to its upstream, and the subscription that the
-/// downstream gets.
+/// The connection of an operator to its upstream, which is also the downstream's subscription.
 ///
-/// It awaits a subscription, is active, and ends once: by the upstream's completion, by the
-/// downstream's cancellation or by the operator itself, whichever comes first. Values are tested
-/// against the phase without a lock; the lock is taken where the phase changes.
+/// The connection awaits a subscription, becomes active, and ends once: by the upstream's
+/// completion, the downstream's cancellation, or the operator itself. Checking the phase requires
+/// no lock; changing it does.
 @usableFromInline
 class UpstreamSubscription: Subscription, SelfDescribing {
   @usableFromInline let lock = Lock()
   @usableFromInline let phase = Atomic<UInt8>(Phase.awaiting)
-  // Only touched under the lock.
+  // Only accessed under the lock.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
 
   @usableFromInline
@@ -22,10 +21,10 @@ class UpstreamSubscription: Subscription, SelfDescribing {
 
   @inlinable init() {}
 
-  /// Keeps the upstream's subscription.
+  /// Stores the subscription of the upstream.
   ///
-  /// - Returns: Whether it was the first. Others are canceled, and so is the first if the
-  ///   downstream has canceled before it.
+  /// - Returns: `true` if this is the first subscription and the downstream has not canceled.
+  ///   Otherwise the subscription is canceled.
   @inlinable
   final func attach(_ subscription: any Subscription) -> Bool {
     lock.lock()
@@ -40,15 +39,16 @@ class UpstreamSubscription: Subscription, SelfDescribing {
     return true
   }
 
-  /// Whether values and completions are to be handled.
+  /// Whether the connection handles values and completions.
   @inlinable final var isActive: Bool { phase.load(ordering: .acquiring) == Phase.active }
 
-  /// Whether the connection has ended, by whomever.
+  /// Whether the connection has ended, for any reason.
   @inlinable final var isOver: Bool { phase.load(ordering: .acquiring) == Phase.ended }
 
   /// Ends the connection.
   ///
-  /// - Returns: The upstream's subscription; `nil` if there is none or the connection has ended.
+  /// - Returns: The upstream's subscription; `nil` if there is none or the connection has already
+  ///   ended.
   @inlinable
   final func end() -> (any Subscription)? {
     lock.lock()
@@ -59,7 +59,7 @@ class UpstreamSubscription: Subscription, SelfDescribing {
     return subscription
   }
 
-  /// The upstream's subscription while the connection is active.
+  /// The upstream's subscription; `nil` unless the connection is active.
   @inlinable final var current: (any Subscription)? { lock.withLock { upstream } }
 
   @usableFromInline
@@ -70,7 +70,7 @@ class UpstreamSubscription: Subscription, SelfDescribing {
 
   @usableFromInline func cancel() { end()?.cancel() }
 
-  /// What the operator is called in debugging output.
+  /// The name of the operator in debugging output.
   @usableFromInline var description: String { "Subscription" }
   @usableFromInline var mirrorChildren: [Mirror.Child] { [] }
 }
