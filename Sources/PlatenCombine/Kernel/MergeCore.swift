@@ -3,9 +3,10 @@ import Synchronization
 /// The shared subscription of `Merge` and `FlatMap`, which combine the values of several child
 /// publishers into one sequence.
 ///
-/// With limited demand, the core requests one value at a time from each child; a value that exceeds the
-/// demand waits in the backlog. The downstream is called under the delivery lock. New values are
-/// requested after that lock is released, because a child may hold locks while it waits for it.
+/// With limited demand, the core requests one value at a time from each child, and a value that
+/// exceeds the demand waits in the backlog. The downstream is called under the delivery lock. New
+/// values are requested after that lock is released, because a child may hold locks while it waits
+/// for it.
 @usableFromInline
 class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline typealias Child = MergeInlet<Output, Failure>

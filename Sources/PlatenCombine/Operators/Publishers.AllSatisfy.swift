@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of whether all values pass a test.
+  /// A publisher that emits a Boolean value that indicates whether all values satisfy a predicate.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values must all satisfy the predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The predicate that every value must satisfy.
     public let predicate: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
@@ -20,14 +20,15 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether all values pass a test that may throw.
+  /// A publisher that emits a Boolean value that indicates whether all values satisfy a throwing
+  /// predicate.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values must all satisfy the throwing predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The throwing predicate that every value must satisfy.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
@@ -43,12 +44,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes `false` with the first value that fails a test, or `true` at the end.
+  /// Publishes `false` when a value does not satisfy a predicate, or `true` on completion.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Publishes `false` with the first value that fails a test that may throw, or `true` at the end.
+  /// Publishes `false` when a value does not satisfy a throwing predicate, or `true` on completion.
+  ///
+  /// An error that the predicate throws ends the publisher.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {

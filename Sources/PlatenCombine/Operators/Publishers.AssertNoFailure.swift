@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that ends the process at an error.
+  /// A publisher that terminates the process when its upstream fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// The publisher that is expected not to fail.
+    /// The publisher that must not fail.
     public let upstream: Upstream
-    /// The text at the beginning of the message.
+    /// A prefix of the failure message.
     public let prefix: String
-    /// The file that the message names.
+    /// The file name in the failure message.
     public let file: StaticString
-    /// The line that the message names.
+    /// The line number in the failure message.
     public let line: UInt
 
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
@@ -23,7 +23,7 @@ extension Publishers {
         subscriber: Converter<Output, Upstream.Failure, S>(
           subscriber, name: "AssertNoFailure", value: { $0 },
           completion: {
-            // To end the process is what this operator is for.
+            // Terminating the process is the purpose of this operator.
             if case .failure(let error) = $0 {
               fatalError("\(start)\(error)", file: file, line: line)
             }
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends the process at an error.
+  /// Terminates the process when this publisher fails.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

@@ -1,21 +1,22 @@
 import Synchronization
 
 extension Publishers {
-  /// A publisher that connects to another with its first subscriber, and disconnects when the last
-  /// one cancels.
+  /// A publisher that connects to its upstream when it receives its first subscriber.
+  ///
+  /// The connection ends when the last subscriber cancels.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is connected to.
+    /// The connectable publisher to connect to.
     public final let upstream: Upstream
 
-    /// Guards what follows.
+    /// Guards all properties from here on.
     private final let lock = Lock()
     private final var connection: (any Cancellable)?
-    /// The thread that connects; 0 if none does.
+    /// The thread that is connecting; 0 if none is.
     private final var connector: UInt = 0
-    /// The subscribers that have not canceled.
+    /// The number of subscribers that have not canceled.
     private final var count = 0
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -27,12 +28,12 @@ extension Publishers {
       if connects { connect() }
     }
 
-    /// Counts a subscriber; whether the caller connects after subscribing it.
+    /// Counts a subscriber, and returns whether the caller must connect after subscribing it.
     @usableFromInline
     final func addSubscriber() -> Bool {
       lock.lock()
-      // A subscriber that is added while the first one of this thread is subscribed connects too,
-      // as in Combine; other threads rely on the thread that connects.
+      // As in Combine, a subscriber that is added while this thread subscribes the first one also
+      // connects. Other threads rely on the connecting thread.
       let connects = connection == nil && (connector == 0 || connector == currentThread)
       if connects {
         connector = currentThread
@@ -53,7 +54,7 @@ extension Publishers {
       let isUsed = count > 0
       connection = isUsed ? new : nil
       lock.unlock()
-      // All subscribers have canceled meanwhile.
+      // All subscribers may have canceled in the meantime.
       if !isUsed { new.cancel() }
       withExtendedLifetime(old) {}
     }
@@ -103,7 +104,8 @@ extension Publishers.Autoconnect {
   }
 }
 
-/// A subscription that reports its first cancellation. It describes itself as the one it wraps.
+/// A subscription that reports its first cancellation. Its description is that of the wrapped
+/// subscription.
 private final class CountedSubscription: Subscription, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
 {
@@ -129,7 +131,7 @@ private final class CountedSubscription: Subscription, CustomStringConvertible,
 }
 
 extension ConnectablePublisher {
-  /// Connects with the first subscriber, and disconnects when the last one cancels.
+  /// Connects when the first subscriber arrives, and disconnects when the last one cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

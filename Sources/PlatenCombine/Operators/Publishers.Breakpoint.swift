@@ -1,18 +1,18 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that stops the process in the debugger if a closure asks for it.
+  /// A publisher that stops the process in the debugger when a closure returns `true`.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose signals are watched.
+    /// The publisher whose signals can stop the process.
     public let upstream: Upstream
-    /// Whether to stop at the subscription.
+    /// A closure that returns whether to stop at the subscription.
     public let receiveSubscription: ((any Subscription) -> Bool)?
-    /// Whether to stop at a value.
+    /// A closure that returns whether to stop at a value.
     public let receiveOutput: ((Output) -> Bool)?
-    /// Whether to stop at a completion.
+    /// A closure that returns whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
     public init(
@@ -47,7 +47,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops the process in the debugger if a closure returns `true`.
+  /// Stops the process in the debugger when one of the closures returns `true` for a signal.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
@@ -58,7 +58,7 @@ extension Publisher {
       receiveCompletion: receiveCompletion)
   }
 
-  /// Stops the process in the debugger at an error.
+  /// Stops the process in the debugger when this publisher fails.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }

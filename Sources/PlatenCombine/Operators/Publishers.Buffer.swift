@@ -1,36 +1,37 @@
 import Synchronization
 
 extension Publishers {
-  /// How a buffer is filled.
+  /// The strategy by which a buffer requests values from its upstream.
   public enum PrefetchStrategy: Equatable, Hashable, Sendable {
-    /// As many values are requested as the buffer can store, and one more for each that leaves it.
+    /// A strategy that requests enough values to fill the buffer, and one more for each removed
+    /// value.
     case keepFull
-    /// All values are requested.
+    /// A strategy that requests unlimited values.
     case byRequest
   }
 
-  /// What happens to a value that comes when a buffer is full.
+  /// The treatment of a value that arrives when a buffer is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// The value is dropped.
+    /// Drops the new value.
     case dropNewest
-    /// The oldest value in the buffer is dropped.
+    /// Drops the oldest value in the buffer.
     case dropOldest
-    /// The publisher fails with an error that the closure makes.
+    /// Fails with an error that a closure creates.
     case customError(() -> Failure)
   }
 
-  /// A publisher of values that wait in a buffer until they are requested.
+  /// A publisher that buffers the values of its upstream until they are requested.
   public struct Buffer<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are stored.
+    /// The publisher whose values are buffered.
     public let upstream: Upstream
-    /// How many values can be stored.
+    /// The maximum number of values in the buffer.
     public let size: Int
-    /// How the buffer is filled.
+    /// The strategy by which the buffer requests values.
     public let prefetch: PrefetchStrategy
-    /// What happens to a value that comes when the buffer is full.
+    /// The treatment of a value that arrives when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
     public init(
@@ -60,16 +61,17 @@ extension Publishers.Buffer {
     private let whenFull: Publishers.BufferingStrategy<Failure>
     private let downstream: Downstream
     private let isCanceled = Atomic(false)
-    /// Guards what follows.
+    /// Guards all properties from here on.
     private let lock = Lock()
     private var phase = Phase.awaiting
     private var upstream: (any Subscription)?
     private var values = Queue<Output>()
     private var demand = Subscribers.Demand.none
     private var completion: Subscribers.Completion<Failure>?
-    /// Whether the downstream is about to have its subscription.
+    /// Whether delivery may start, because the downstream is about to receive its subscription.
     private var isStarted = false
-    /// The thread that delivers, for which others leave what they bring; 0 if none does.
+    /// The thread that delivers signals, including those that other threads add; 0 if there is
+    /// none.
     private var deliverer: UInt = 0
     private var isMakingError = false
 
@@ -122,14 +124,14 @@ extension Publishers.Buffer {
 
     private var hasFailed: Bool { if case .failure = completion { true } else { false } }
 
-    /// Called with the lock, which it releases.
+    /// Stores and delivers a value. Must be called with the lock held; releases it.
     private func store(_ input: Output) -> Subscribers.Demand {
       values.append(input)
       lock.unlock()
       return deliver()
     }
 
-    /// Cancels the upstream; the failure follows the values that are requested.
+    /// Cancels the upstream. The failure follows the requested values.
     private func overflow(with error: Failure) {
       lock.lock()
       isMakingError = false
@@ -156,7 +158,7 @@ extension Publishers.Buffer {
       if !isNested { replace(deliver(), from: upstream) }
     }
 
-    /// Requests as many values as have left the buffer.
+    /// Requests replacements for the values that have left the buffer.
     private func replace(_ demand: Subscribers.Demand, from upstream: any Subscription) {
       if demand != .none { upstream.request(demand) }
     }
@@ -172,9 +174,9 @@ extension Publishers.Buffer {
       old.0?.cancel()
     }
 
-    /// Delivers what is requested, and a completion after it, unless another thread does.
+    /// Delivers the requested values, and then the completion, unless another thread is delivering.
     ///
-    /// - Returns: The demand that fills the buffer again.
+    /// - Returns: The demand that refills the buffer.
     private func deliver() -> Subscribers.Demand {
       lock.lock()
       guard isStarted, deliverer == 0 || deliverer == currentThread else {
@@ -203,8 +205,9 @@ extension Publishers.Buffer {
       return prefetch == .keepFull ? .max(count) : .none
     }
 
-    /// Takes as many values as there are and are requested: the first, which is often the only one,
-    /// and the rest. Called with the lock.
+    /// Removes the values that are available and requested, as the first value and the rest.
+    ///
+    /// There is often only one value, which then needs no array. Must be called with the lock held.
     private func takeValues() -> (Output, ContiguousArray<Output>)? {
       let count = demand.max.map { Swift.min($0, values.count) } ?? values.count
       guard let first = values.popFirst() else { return nil }
@@ -214,8 +217,10 @@ extension Publishers.Buffer {
       return (first, rest)
     }
 
-    /// Delivers the completion: a finish waits for demand, so that it cannot pass values. Called
-    /// with the lock, which it releases meanwhile.
+    /// Delivers the completion. Normal completion waits for demand, so that it cannot overtake
+    /// values.
+    ///
+    /// Must be called with the lock held, which is released during the delivery.
     private func deliverCompletion() {
       guard let completion else { return }
       if case .finished = completion, demand == .none { return }
@@ -238,7 +243,7 @@ extension Publishers.Buffer {
 }
 
 extension Publisher {
-  /// Stores values until they are requested.
+  /// Buffers values until a subscriber requests them.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>

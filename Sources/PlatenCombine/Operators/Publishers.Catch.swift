@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that continues with another publisher after a failure.
+  /// A publisher that replaces a failed upstream with another publisher.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The publisher whose failure is handled.
     public let upstream: Upstream
-    /// Makes the publisher that follows a failure.
+    /// A closure that creates the replacement publisher from an error.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
@@ -22,16 +22,16 @@ extension Publishers {
     }
   }
 
-  /// A publisher that continues with another publisher after a failure, or fails with an error that
-  /// a closure throws.
+  /// A publisher that replaces a failed upstream with another publisher, or fails with an error
+  /// that the handler throws.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose failure is handled.
+    /// The publisher whose failure is handled by a throwing closure.
     public let upstream: Upstream
-    /// Makes the publisher that follows a failure, or throws another error.
+    /// A closure that creates the replacement publisher from an error, or throws another error.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
@@ -118,7 +118,8 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
     super.request(demand)
   }
 
-  /// Ignored while the handler's publisher is awaited, as Combine's is.
+  /// As in Combine, cancellation has no effect until the replacement publisher sends a
+  /// subscription.
   override func cancel() {
     let isAttached = lock.withLock { phase == .first || phase == .second }
     if isAttached { super.cancel() }
@@ -131,15 +132,14 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
 }
 
 extension Publisher {
-  /// Continues with another publisher after a failure.
+  /// Handles an error by replacing this publisher with another one.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Continues with another publisher after a failure, or fails with an error that the handler
-  /// throws.
+  /// Handles an error by replacing this publisher with another one, or by throwing a new error.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of an array of all values.
+  /// A publisher that collects all values into one array.
   public struct Collect<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are collected into one array.
     public let upstream: Upstream
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -21,6 +21,6 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes an array of all values at the end.
+  /// Collects all values, and publishes them as one array on completion.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of arrays of a number of values.
+  /// A publisher that collects values into arrays of a given size.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are collected.
+    /// The publisher whose values are grouped by count.
     public let upstream: Upstream
-    /// The number of values in an array; the last array may have fewer.
+    /// The number of values in each array. The last array may contain fewer.
     public let count: Int
 
     public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
@@ -48,7 +48,7 @@ extension Publishers.CollectByCount {
       downstream.receive(completion: completion)
     }
 
-    /// Sends the values that have been collected.
+    /// Sends the collected values.
     private func flush() -> Subscribers.Demand {
       let values = state
       state = []
@@ -69,7 +69,9 @@ extension Publishers.CollectByCount {
 }
 
 extension Publisher {
-  /// Publishes arrays of a number of values.
+  /// Collects values, and publishes an array each time the given number is reached.
+  ///
+  /// The last array may contain fewer values.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// A publisher of the values of each period, as an array.
+  /// A publisher that collects the values of each period into an array.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are collected.
+    /// The publisher whose values are grouped by time.
     public let upstream: Upstream
-    /// When a group is complete.
+    /// The strategy that determines when a group is complete.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
-    /// The options of the timer and of each delivery.
+    /// The scheduling options of the timer and of each delivery.
     public let options: Context.SchedulerOptions?
     var work: OperatorWork<Context>
 
@@ -30,11 +30,12 @@ extension Publishers {
   }
 }
 
-/// The connection of a `CollectByTime`.
+/// The upstream connection of a `CollectByTime`.
 ///
-/// By time, the upstream is asked for one value after the other, and what meets no demand goes into
-/// the next group. By count, it is asked for as many values as make up the groups requested, and a
-/// group waits for its demand. Groups and the completion are delivered on the scheduler.
+/// When grouping by time, the connection requests one value at a time, and values without demand
+/// join the next group. When grouping by time or count, it requests enough values for the requested
+/// groups, and a complete group waits for demand. The scheduler delivers the groups and the
+/// completion.
 private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>:
   UpstreamSubscription, Subscriber
 where Downstream.Input == [Input] {
@@ -47,9 +48,9 @@ where Downstream.Input == [Input] {
   // Guarded by the lock.
   private var downstream: Downstream?
   private var group: [Input] = []
-  /// Complete groups that wait for their demand.
+  /// Complete groups that wait for demand.
   private var waiting: [[Input]] = []
-  /// The upstream's end, which comes after the groups.
+  /// The completion of the upstream, which is delivered after the groups.
   private var completion: Subscribers.Completion<Failure>?
   private var timer: (any Cancellable)?
 
@@ -65,11 +66,11 @@ where Downstream.Input == [Input] {
     guard isOpen else { return }
     let timer = period.startTimer { self.endPeriod() }
     lock.withLock { self.timer = timer }
-    // The end may have come meanwhile.
+    // The upstream may have completed in the meantime.
     if !isOpen { stopTimer() }
   }
 
-  /// Whether the upstream may still send something.
+  /// Whether the upstream may still send values that belong to a group.
   private var isOpen: Bool { lock.withLock { isActive && completion == nil } }
 
   func receive(_ input: Input) -> Subscribers.Demand {
@@ -83,11 +84,11 @@ where Downstream.Input == [Input] {
     if isFull { completeGroup() }
     lock.unlock()
     if isFull, !demand.isEmpty { scheduleDelivery() }
-    // Without demand for a group nothing more is asked for, so what waits does not grow.
+    // Requesting values only while there is demand for groups limits the number of waiting values.
     return count == nil && !demand.isEmpty ? .max(1) : .none
   }
 
-  /// Lets the group wait for its delivery; called under the lock.
+  /// Moves the current group to the complete groups. Must be called with the lock held.
   private func completeGroup() {
     waiting.append(group)
     group = []
@@ -132,7 +133,7 @@ where Downstream.Input == [Input] {
     timer?.cancel()
   }
 
-  /// Delivers the values of a period, if there are any and they are requested.
+  /// Delivers the values of a period, if there are any and a group is requested.
   private func endPeriod() {
     delivery.withLock {
       lock.lock()
@@ -144,7 +145,7 @@ where Downstream.Input == [Input] {
 
   private func scheduleDelivery() { period.schedule { [self] in delivery.withLock { deliver() } } }
 
-  /// Delivers what waits as far as it is requested, and then the upstream's end.
+  /// Delivers the requested groups, and then the completion of the upstream.
   private func deliver() {
     while let (downstream, group) = takeNext() {
       guard let group else {
@@ -156,8 +157,9 @@ where Downstream.Input == [Input] {
     }
   }
 
-  /// The downstream, with the next group or with none if the upstream's end is next; `nil` if
-  /// nothing can be delivered.
+  /// Returns the downstream and the next group, or no group if the completion is next.
+  ///
+  /// Returns `nil` if nothing can be delivered.
   private func takeNext() -> (Downstream, [Input]?)? {
     lock.lock()
     defer { lock.unlock() }
@@ -174,7 +176,7 @@ where Downstream.Input == [Input] {
 }
 
 extension Publisher {
-  /// Collects values in groups that a timer ends, or a timer and a count.
+  /// Collects values into arrays that end after a period, or after a period or a count.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher of tuples of the latest values of two publishers.
+  /// A publisher that emits the latest values of two publishers as a tuple.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the two combined publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the two combined publishers.
     public let b: B
 
     @inlinable public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
@@ -23,17 +23,17 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the latest values of three publishers.
+  /// A publisher that emits the latest values of three publishers as a tuple.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the three combined publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the three combined publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the three combined publishers.
     public let c: C
 
     @inlinable public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
@@ -51,19 +51,19 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the latest values of four publishers.
+  /// A publisher that emits the latest values of four publishers as a tuple.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the four combined publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the four combined publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the four combined publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the four combined publishers.
     public let d: D
 
     @inlinable
@@ -92,7 +92,7 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes the latest values of this publisher and another publisher for each new value.
+  /// Publishes the latest values of this and another publisher whenever either one changes.
   @inlinable
   public func combineLatest<P: Publisher>(
     _ other: P
@@ -100,7 +100,7 @@ extension Publisher {
     Publishers.CombineLatest<Self, P>(self, other)
   }
 
-  /// Publishes what a closure makes of the latest values of two publishers for each new value.
+  /// Publishes the result of a closure for the latest values of two publishers.
   @inlinable
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -108,7 +108,7 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Publishes the latest values of this publisher and two other publishers for each new value.
+  /// Publishes the latest values of this and two other publishers whenever any of them changes.
   @inlinable
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
@@ -116,7 +116,7 @@ extension Publisher {
     Publishers.CombineLatest3<Self, P, Q>(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of the latest values of three publishers for each new value.
+  /// Publishes the result of a closure for the latest values of three publishers.
   @inlinable
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -125,7 +125,7 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Publishes the latest values of this publisher and three other publishers for each new value.
+  /// Publishes the latest values of this and three other publishers whenever any of them changes.
   @inlinable
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
@@ -134,7 +134,7 @@ extension Publisher {
     Publishers.CombineLatest4<Self, P, Q, R>(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of the latest values of four publishers for each new value.
+  /// Publishes the result of a closure for the latest values of four publishers.
   @inlinable
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,

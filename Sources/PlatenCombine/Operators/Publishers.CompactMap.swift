@@ -1,11 +1,11 @@
 extension Publishers {
-  /// A publisher of the results of a closure that are not `nil`.
+  /// A publisher that transforms values and omits results that are `nil`.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are transformed and filtered.
     public let upstream: Upstream
-    /// Makes an output from a value, or `nil`.
+    /// A closure that transforms a value; `nil` omits it.
     public let transform: (Upstream.Output) -> Output?
 
     @inlinable
@@ -19,13 +19,13 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the results of a closure, which may throw, that are not `nil`.
+  /// A publisher that transforms values with a throwing closure and omits results that are `nil`.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values the throwing closure transforms and filters.
     public let upstream: Upstream
-    /// Makes an output from a value, or `nil`.
+    /// A throwing closure that transforms a value; `nil` omits it.
     public let transform: (Upstream.Output) throws -> Output?
 
     @inlinable
@@ -63,7 +63,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publisher {
-  /// Publishes the results of a closure that are not `nil`.
+  /// Transforms each value, and publishes the results that are not `nil`.
   @inlinable
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
@@ -71,7 +71,7 @@ extension Publisher {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Publishes the results of a closure, which may throw, that are not `nil`.
+  /// Transforms each value with a throwing closure, and publishes the results that are not `nil`.
   @inlinable
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
@@ -81,7 +81,7 @@ extension Publisher {
 }
 
 extension Publishers.CompactMap {
-  /// Publishes the results of two closures, one after the other, that are not `nil`.
+  /// Applies a second optional transformation to the results that are not `nil`.
   @inlinable
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
@@ -89,7 +89,7 @@ extension Publishers.CompactMap {
     .init(upstream: upstream) { [first = self.transform] in first($0).flatMap(transform) }
   }
 
-  /// Publishes values made from the results that are not `nil`.
+  /// Applies a transformation to the results that are not `nil`.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     .init(upstream: upstream) { [first = self.transform] in first($0).map(transform) }
@@ -97,7 +97,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
-  /// Publishes the results of two closures, which may throw, that are not `nil`.
+  /// Applies a second throwing transformation to the results that are not `nil`.
   @inlinable
   public func compactMap<T>(
     _ transform: @escaping (Output) throws -> T?

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the largest value by an order.
+  /// A publisher that emits the largest value according to a comparison.
   public struct Comparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are compared to find the largest.
     public let upstream: Upstream
-    /// Whether a value replaces another as the result.
+    /// A predicate that returns whether its first argument is ordered before its second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     public init(
@@ -24,14 +24,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the largest value by an order that may throw.
+  /// A publisher that emits the largest value according to a throwing comparison.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values the throwing predicate compares.
     public let upstream: Upstream
-    /// Whether a value replaces another as the result.
+    /// A throwing predicate that returns whether its first argument is ordered before its second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
     public init(
@@ -52,32 +52,32 @@ extension Publishers {
 }
 
 extension Publisher where Output: Comparable {
-  /// Publishes the smallest value at the end.
+  /// Publishes the smallest comparable value on completion.
   public func min() -> Publishers.Comparison<Self> { max(by: >) }
 
-  /// Publishes the largest value at the end.
+  /// Publishes the largest comparable value on completion.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publisher {
-  /// Publishes the smallest value by an order at the end.
+  /// Publishes the smallest value according to a predicate, on completion.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> { max { areInIncreasingOrder($1, $0) } }
 
-  /// Publishes the smallest value by an order that may throw at the end.
+  /// Publishes the smallest value according to a throwing predicate, on completion.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> { tryMax { try areInIncreasingOrder($1, $0) } }
 
-  /// Publishes the largest value by an order at the end.
+  /// Publishes the largest value according to a predicate, on completion.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the largest value by an order that may throw at the end.
+  /// Publishes the largest value according to a throwing predicate, on completion.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

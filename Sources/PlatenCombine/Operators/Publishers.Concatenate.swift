@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher of all values of one publisher, and then of those of another.
+  /// A publisher that emits all values of one publisher, followed by those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
-    /// The publisher whose values come first.
+    /// The publisher whose values are emitted first.
     public let prefix: Prefix
-    /// The publisher that is subscribed to when the first has finished.
+    /// The publisher whose values are emitted after the prefix finishes.
     public let suffix: Suffix
 
     public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
@@ -23,7 +23,7 @@ extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equ
 extension Publishers.Concatenate {
   private final class Inner<Downstream: Subscriber>: Succession<Downstream>
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    /// Released when it was subscribed to. Under the lock.
+    /// The suffix, released when it is subscribed. Guarded by the lock.
     private var suffix: Suffix?
 
     init(_ downstream: Downstream, _ suffix: Suffix) {
@@ -36,7 +36,7 @@ extension Publishers.Concatenate {
         of: self, subscription: receiveFirst, value: receivePrefix, completion: receivePrefix)
     }
 
-    /// Delivers a value if there is demand for one; others are dropped.
+    /// Delivers a value if there is demand, and drops it otherwise.
     private func receivePrefix(_ input: Output) -> Subscribers.Demand {
       lock.lock()
       let isWanted = phase == .first && demand != .none
@@ -75,36 +75,36 @@ extension Publishers.Concatenate {
 }
 
 extension Publisher {
-  /// Publishes values, and then those of this publisher.
+  /// Publishes the given values before the values of this publisher.
   public func prepend(
     _ elements: Output...
   ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
-  /// Publishes the elements of a sequence, and then the values of this publisher.
+  /// Publishes the elements of a sequence before the values of this publisher.
   public func prepend<S: Swift.Sequence<Output>>(
     _ elements: S
   ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Publishes the values of another publisher until it finishes, and then those of this publisher.
+  /// Publishes the values of another publisher before the values of this publisher.
   public func prepend<P: Publisher<Output, Failure>>(
     _ publisher: P
   ) -> Publishers.Concatenate<P, Self> { Publishers.Concatenate(prefix: publisher, suffix: self) }
 
-  /// Publishes the values of this publisher until it finishes, and then other values.
+  /// Publishes the given values after this publisher finishes.
   public func append(
     _ elements: Output...
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
-  /// Publishes the values of this publisher until it finishes, and then the elements of a sequence.
+  /// Publishes the elements of a sequence after this publisher finishes.
   public func append<S: Swift.Sequence<Output>>(
     _ elements: S
   ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Publishes the values of this publisher until it finishes, and then those of another publisher.
+  /// Publishes the values of another publisher after this publisher finishes.
   public func append<P: Publisher<Output, Failure>>(
     _ publisher: P
   ) -> Publishers.Concatenate<Self, P> { Publishers.Concatenate(prefix: self, suffix: publisher) }

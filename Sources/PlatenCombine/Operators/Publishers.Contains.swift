@@ -1,13 +1,14 @@
 extension Publishers {
-  /// A publisher of whether a value is among the values.
+  /// A publisher that emits a Boolean value that indicates whether its upstream sends a given
+  /// value.
   public struct Contains<Upstream: Publisher>: Publisher
   where Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are compared with the given one.
     public let upstream: Upstream
-    /// The value that is looked for.
+    /// The value to find.
     public let output: Upstream.Output
 
     public init(upstream: Upstream, output: Upstream.Output) {
@@ -21,14 +22,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether a value passes a test.
+  /// A publisher that emits a Boolean value that indicates whether any value satisfies a predicate.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher in which to find a value that satisfies the predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The predicate that identifies the value to find.
     public let predicate: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
@@ -42,14 +43,15 @@ extension Publishers {
     }
   }
 
-  /// A publisher of whether a value passes a test that may throw.
+  /// A publisher that emits a Boolean value that indicates whether any value satisfies a throwing
+  /// predicate.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher in which to find a value that satisfies the throwing predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The throwing predicate that identifies the value to find.
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
@@ -68,21 +70,21 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
-  /// Publishes `true` as soon as a value equals another, or `false` at the end.
+  /// Publishes `true` when a value equals the given one, or `false` on completion.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
 
 extension Publisher {
-  /// Publishes `true` with the first value that passes a test, or `false` at the end.
+  /// Publishes `true` when a value satisfies a predicate, or `false` on completion.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes `true` with the first value that passes a test that may throw, or `false` at the end.
+  /// Publishes `true` when a value satisfies a throwing predicate, or `false` on completion.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {

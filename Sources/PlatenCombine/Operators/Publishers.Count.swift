@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of the number of values.
+  /// A publisher that emits the number of values of its upstream.
   public struct Count<Upstream: Publisher>: Publisher {
     public typealias Output = Int
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are counted.
     public let upstream: Upstream
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -20,6 +20,6 @@ extension Publishers {
 extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the number of values at the end.
+  /// Publishes the number of values on completion.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of the values that no other value follows for some time.
+  /// A publisher that emits a value after a period without newer values.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are debounced.
     public let upstream: Upstream
-    /// The time without another value after which a value is published.
+    /// The period without newer values after which a value is published.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// The scheduler on which values and the completion are delivered.
+    /// The scheduler that delivers the debounced values and the completion.
     public let scheduler: Context
-    /// The options of the timers.
+    /// The scheduling options of the debounce timers.
     public let options: Context.SchedulerOptions?
     var work: OperatorWork<Context>
 
@@ -45,7 +45,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   private let demand = DemandCounter()
   // Guarded by the lock.
   private var pending: Input?
-  /// Counts the values, so that the timer of an earlier one has no effect.
+  /// The number of values so far, which makes the timers of earlier values ineffective.
   private var generation: UInt64 = 0
   private var timer: (any Cancellable)?
 
@@ -68,7 +68,9 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
     return .none
   }
 
-  /// Lets a value, or none, take the place of the pending one, and stops the timer.
+  /// Replaces or removes the pending value, and stops its timer.
+  ///
+  /// - Returns: The new generation.
   @discardableResult
   private func replacePending(with input: Input?) -> UInt64 {
     lock.lock()
@@ -82,7 +84,8 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
     return generation
   }
 
-  /// Keeps the timer of the pending value; `false` if that was delivered or replaced meanwhile.
+  /// Stores the timer of the pending value, and returns `false` if that value has already been
+  /// delivered or replaced.
   private func keep(_ timer: any Cancellable, of generation: UInt64) -> Bool {
     lock.lock()
     defer { lock.unlock() }
@@ -103,7 +106,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
     demand.add(delivery.withLock { isActive ? downstream.receive(input) : .none })
   }
 
-  /// Ends without the pending value, as in Combine.
+  /// As in Combine, completion drops the pending value.
   func receive(completion: Subscribers.Completion<Failure>) {
     guard end() != nil else { return }
     replacePending(with: nil)
@@ -126,7 +129,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
 }
 
 extension Publisher {
-  /// Publishes a value when no other has followed it for some time.
+  /// Publishes a value after a period in which no newer value arrives.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

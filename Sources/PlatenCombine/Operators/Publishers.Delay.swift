@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher that delivers some time later.
+  /// A publisher that delays the values and the completion of its upstream.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are delivered later.
+    /// The publisher whose signals are delayed.
     public let upstream: Upstream
     /// The time by which values and the completion are delayed.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The tolerance of the scheduler's timers.
+    /// The tolerance of the delay timers.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// The scheduler on which values and the completion are delivered.
+    /// The scheduler that delivers the delayed signals.
     public let scheduler: Context
-    /// The options of each delivery.
+    /// The scheduling options of each delayed delivery.
     public let options: Context.SchedulerOptions?
     var work: OperatorWork<Context>
 
@@ -41,7 +41,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the completion some time later.
+  /// Delays all values and the completion by an interval.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of all but the first values.
+  /// A publisher that omits a given number of values before it emits the rest.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose first values are left out.
+    /// The publisher whose first values are omitted.
     public let upstream: Upstream
-    /// The number of values that are left out.
+    /// The number of values to omit.
     public let count: Int
 
     @inlinable
@@ -24,15 +24,17 @@ extension Publishers {
 
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
-/// The subscription of ``Publishers/Drop``, which the downstream gets before the upstream's, so that
-/// one request covers its values and those that are left out.
+/// The subscription of ``Publishers/Drop``.
+///
+/// The downstream receives it before the upstream sends its own, so that a single request covers
+/// both the requested and the omitted values.
 @usableFromInline
 final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDescribing {
   @usableFromInline let downstream: Downstream
-  // Only touched by values, which come one at a time.
+  // Only accessed by values, which arrive one at a time.
   @exclusivity(unchecked) @usableFromInline var remaining: Int
   @usableFromInline let lock = Lock()
-  // Only touched under the lock.
+  // Only accessed under the lock.
   private var upstream: (any Subscription)?
   private var pending = Subscribers.Demand.none
   private var isAwaiting = true
@@ -47,7 +49,8 @@ final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDesc
   @usableFromInline
   func receive(subscription: any Subscription) {
     lock.lock()
-    // Where nothing was requested before the cancellation, Combine leaves the subscription alone.
+    // As in Combine, a subscription that follows cancellation is left active if there was no
+    // request.
     let isRefused = upstream != nil || isCanceled && pending != .none
     if !isRefused, !isCanceled { upstream = subscription }
     let demand = isCanceled ? .none : pending + remaining
@@ -103,7 +106,7 @@ final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDesc
 }
 
 extension Publisher {
-  /// Publishes all but the first values.
+  /// Omits the given number of values, and publishes the rest.
   @inlinable
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher that drops values until another publisher sends a value.
+  /// A publisher that drops values until another publisher emits a value.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are published.
+    /// The publisher whose values are dropped at first.
     public let upstream: Upstream
-    /// The publisher whose first value starts the publishing.
+    /// The publisher whose first value ends the dropping.
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {
@@ -31,20 +31,22 @@ extension Publishers.DropUntilOutput {
   {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
-    /// Guards what follows.
+    /// Guards all properties from here on.
     private let lock = Lock()
     private var upstream: (any Subscription)?
     private var trigger: (any Subscription)?
-    /// What was requested, less the values that were dropped: nothing is requested in their place.
+    /// The requested values less the dropped ones, for which no replacements are requested.
     private var demand = Subscribers.Demand.none
     private var isTriggered = false
-    /// Whether the downstream has canceled, or the upstream has ended.
+    /// Whether the downstream has canceled or the upstream has completed.
     private var isOver = false
-    /// Whether the publishers have sent subscriptions: their signals count once; those of
-    /// publishers that send signals without one are passed on, as by Combine.
+    /// Whether the publishers have sent subscriptions.
+    ///
+    /// The completion of a publisher that has sent one counts only once. As in Combine, a publisher
+    /// that sends signals without a subscription is not checked.
     private var isAttached = false
     private var isTriggerAttached = false
-    /// Whether the end of the other publisher was the end of this one.
+    /// Whether the completion of the other publisher has completed this one.
     private var hasCompleted = false
 
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -66,7 +68,7 @@ extension Publishers.DropUntilOutput {
       delivery.withLock { isPassed() ? downstream.receive(input) : .none }
     }
 
-    /// Whether a value is passed on; one that is not uses up demand.
+    /// Returns whether to deliver a value. A dropped value consumes demand.
     private func isPassed() -> Bool {
       lock.lock()
       defer { lock.unlock() }
@@ -120,10 +122,10 @@ extension Publishers.DropUntilOutput {
       if !isRepeated { delivery.withLock { downstream.receive(completion: completion) } }
     }
 
-    /// Releases the subscription to the other publisher; whether it has sent a value.
+    /// Releases the subscription to the other publisher, and returns whether that has sent a value.
     @discardableResult
     private func endTrigger(isTriggered: Bool) -> Bool {
-      // The subscription is released outside of the lock.
+      // The subscription is released outside the lock.
       lock.withLock {
         self.isTriggered = self.isTriggered || isTriggered
         return (self.isTriggered, trigger.take())
@@ -154,7 +156,7 @@ extension Publishers.DropUntilOutput {
 }
 
 extension Publisher {
-  /// Drops the values of this publisher until another publisher sends a value.
+  /// Drops the values of this publisher until another publisher emits a value.
   public func drop<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the values from the first on that fails a test.
+  /// A publisher that drops values until one does not satisfy a predicate.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are dropped while they satisfy the predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The predicate for values to drop.
     public let predicate: (Output) -> Bool
 
     @inlinable
@@ -24,14 +24,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values from the first on that fails a test that may throw.
+  /// A publisher that drops values until one does not satisfy a throwing predicate.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are dropped while they satisfy the throwing predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The throwing predicate for values to drop.
     public let predicate: (Output) throws -> Bool
 
     @inlinable
@@ -51,13 +51,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values from the first on that fails a test.
+  /// Drops values while they satisfy a predicate, and publishes all values after that.
   @inlinable
   public func drop(
     while predicate: @escaping (Output) -> Bool
   ) -> Publishers.DropWhile<Self> { Publishers.DropWhile(upstream: self, predicate: predicate) }
 
-  /// Publishes the values from the first on that fails a test that may throw.
+  /// Drops values while they satisfy a throwing predicate, and publishes all values after that.
   @inlinable
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of encoded values.
+  /// A publisher that encodes the values of its upstream.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
     public typealias Output = Coder.Output
@@ -20,7 +20,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of decoded values.
+  /// A publisher that decodes the values of its upstream.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
     public typealias Failure = any Error
@@ -42,14 +42,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
-  /// Encodes the values.
+  /// Encodes each value with an encoder. An encoding error ends the publisher.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }
 }
 
 extension Publisher {
-  /// Decodes the values.
+  /// Decodes each value with a decoder. A decoding error ends the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the values that pass a test.
+  /// A publisher that emits the values that satisfy a predicate.
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are tested.
+    /// The publisher whose values are filtered.
     public let upstream: Upstream
-    /// Whether a value is published.
+    /// A closure that returns whether to publish a value.
     public let isIncluded: (Upstream.Output) -> Bool
 
     @inlinable
@@ -20,14 +20,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values that pass a test that may throw.
+  /// A publisher that emits the values that satisfy a throwing predicate.
   public struct TryFilter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values the throwing closure filters.
     public let upstream: Upstream
-    /// Whether a value is published.
+    /// A throwing closure that returns whether to publish a value.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     @inlinable
@@ -65,13 +65,13 @@ extension Publishers.Filter {
 }
 
 extension Publisher {
-  /// Publishes the values that pass a test.
+  /// Publishes the values that satisfy a predicate.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Publishes the values that pass a test that may throw.
+  /// Publishes the values that satisfy a throwing predicate.
   @inlinable
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
@@ -79,13 +79,13 @@ extension Publisher {
 }
 
 extension Publishers.Filter {
-  /// Publishes the values that pass both tests.
+  /// Publishes the values that also satisfy a second predicate.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     .init(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
   }
 
-  /// Publishes the values that pass both tests, the second of which may throw.
+  /// Publishes the values that also satisfy a second predicate, which can throw.
   @inlinable
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
@@ -95,13 +95,13 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
-  /// Publishes the values that pass both tests, the first of which may throw.
+  /// Publishes the values that satisfy both this throwing predicate and a second one.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     tryFilter(isIncluded)
   }
 
-  /// Publishes the values that pass both tests, which may throw.
+  /// Publishes the values that satisfy both predicates, each of which can throw.
   @inlinable
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of the first value.
+  /// A publisher that emits the first value of its upstream and finishes.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose first value is published.
     public let upstream: Upstream
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -14,14 +14,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the first value that passes a test.
+  /// A publisher that emits the first value that satisfies a predicate and finishes.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose first matching value is published.
     public let upstream: Upstream
-    /// The test.
+    /// The predicate for the first value.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -29,21 +29,21 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      // Combine's name for it in debugging output.
+      // The name in Combine's debugging output.
       upstream.reduction(to: subscriber, "TryFirst") { [predicate] value, _ in
         predicate(value) ? .last(value) : .unchanged
       }
     }
   }
 
-  /// A publisher of the first value that passes a test that may throw.
+  /// A publisher that emits the first value that satisfies a throwing predicate and finishes.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher in which the throwing predicate finds the first value.
     public let upstream: Upstream
-    /// The test.
+    /// The throwing predicate for the first value.
     public let predicate: (Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
@@ -61,15 +61,15 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the first value, and finishes.
+  /// Publishes the first value and then finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Publishes the first value that passes a test, and finishes.
+  /// Publishes the first value that satisfies a predicate and then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the first value that passes a test that may throw, and finishes.
+  /// Publishes the first value that satisfies a throwing predicate and then finishes.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {

@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher of the values of publishers that are made from values.
+  /// A publisher that transforms each value into a publisher, and emits the values of all of these.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are transformed.
+    /// The publisher whose values are transformed into publishers.
     public let upstream: Upstream
-    /// How many publishers may be active at a time.
+    /// The maximum number of concurrently active publishers.
     public let maxPublishers: Subscribers.Demand
-    /// Makes a publisher from a value.
+    /// A closure that creates a publisher from a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
     @inlinable
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-  /// The subscriber to the publisher whose values become publishers.
+  /// The subscriber to the upstream, whose values are transformed into publishers.
   @usableFromInline
   final class Outer: MergeCore<NewPublisher.Output, Upstream.Failure>, Subscriber {
     @usableFromInline typealias Input = Upstream.Output
@@ -38,7 +38,7 @@ extension Publishers.FlatMap {
     @usableFromInline let transform: (Upstream.Output) -> NewPublisher
     private let maxPublishers: Subscribers.Demand
     private let upstream = UpstreamSubscription()
-    /// Whether a failure of the upstream is handled. Only touched by signals of the upstream.
+    /// Whether an upstream failure is being handled. Only accessed by signals of the upstream.
     private var isFailing = false
 
     @usableFromInline
@@ -96,7 +96,7 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-  /// Publishes the values of publishers that are made from the values of this publisher.
+  /// Transforms each value into a publisher with the same failure type, and publishes its values.
   @inlinable
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -106,8 +106,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Publishes the values of publishers that are made from the values of this publisher, and which
-  /// may fail.
+  /// Transforms each value into a publisher that may fail, and publishes its values.
+  ///
+  /// This overload applies to a publisher that cannot fail itself.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -117,7 +118,7 @@ extension Publisher where Failure == Never {
       transform: transform)
   }
 
-  /// Publishes the values of publishers that are made from the values of this publisher.
+  /// Transforms each value into a publisher, where none of the publishers can fail.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -127,8 +128,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Publishes the values of publishers that are made from the values of this publisher, and which
-  /// cannot fail.
+  /// Transforms each value into a publisher that cannot fail, and publishes its values.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -1,20 +1,20 @@
 extension Publishers {
-  /// A publisher that runs closures for the signals that pass.
+  /// A publisher that runs closures when signals pass through it.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose signals are watched.
+    /// The publisher whose signals run the closures.
     public let upstream: Upstream
-    /// The closure that runs for the subscription.
+    /// The closure that runs when the upstream sends its subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// The closure that runs for each value.
+    /// The closure that runs when the upstream sends a value.
     public var receiveOutput: ((Output) -> Void)?
-    /// The closure that runs for the completion.
+    /// The closure that runs when the upstream completes.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
-    /// The closure that runs if the downstream cancels.
+    /// The closure that runs when the downstream cancels.
     public var receiveCancel: (() -> Void)?
-    /// The closure that runs for each request of the downstream.
+    /// The closure that runs when the downstream requests values.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     @inlinable
@@ -50,7 +50,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Runs closures for the signals that pass.
+  /// Runs closures when signals pass through the publisher.
   @inlinable
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of only the end of another publisher.
+  /// A publisher that ignores all values and forwards the completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are left out.
+    /// The publisher whose values are ignored.
     public let upstream: Upstream
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -26,7 +26,7 @@ extension Publishers {
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes only the end.
+  /// Ignores all values, and publishes only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

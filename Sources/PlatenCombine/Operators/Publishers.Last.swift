@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of the last value.
+  /// A publisher that emits the last value of its upstream.
   public struct Last<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose last value is published.
     public let upstream: Upstream
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -14,14 +14,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the last value that passes a test.
+  /// A publisher that emits the last value that satisfies a predicate.
   public struct LastWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose last matching value is published.
     public let upstream: Upstream
-    /// The test.
+    /// The predicate for the last value.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -35,14 +35,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the last value that passes a test that may throw.
+  /// A publisher that emits the last value that satisfies a throwing predicate.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher in which the throwing predicate finds the last value.
     public let upstream: Upstream
-    /// The test.
+    /// The throwing predicate for the last value.
     public let predicate: (Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
@@ -60,15 +60,15 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the last value at the end.
+  /// Publishes the last value when this publisher finishes.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-  /// Publishes the last value that passes a test, at the end.
+  /// Publishes the last value that satisfies a predicate when this publisher finishes.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the last value that passes a test that may throw, at the end.
+  /// Publishes the last value that satisfies a throwing predicate when this publisher finishes.
   public func tryLast(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryLastWhere<Self> {

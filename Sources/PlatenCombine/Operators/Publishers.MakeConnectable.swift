@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that delivers nothing until it is connected.
+  /// A publisher that delays delivery until its `connect()` method is called.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher that delivers nothing until it is connected.
+  /// Returns a connectable publisher, which delivers no values until it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

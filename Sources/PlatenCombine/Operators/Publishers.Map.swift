@@ -1,11 +1,11 @@
 extension Publishers {
-  /// A publisher of values made from those of another publisher.
+  /// A publisher that transforms the values of its upstream.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are transformed.
     public let upstream: Upstream
-    /// Makes an output from a value.
+    /// A closure that transforms a value.
     public let transform: (Upstream.Output) -> Output
 
     @inlinable
@@ -20,13 +20,13 @@ extension Publishers {
     }
   }
 
-  /// A publisher of values made from those of another publisher by a closure that may throw.
+  /// A publisher that transforms the values of its upstream with a throwing closure.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose values are transformed.
+    /// The publisher whose values the throwing closure transforms.
     public let upstream: Upstream
-    /// Makes an output from a value.
+    /// A throwing closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output
 
     @inlinable
@@ -44,19 +44,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values made from those of this publisher.
+  /// Transforms each value with a closure.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Publishes values made from those of this publisher by a closure that may throw.
+  /// Transforms each value with a throwing closure. An error ends the publisher.
   @inlinable
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Self, T> { Publishers.TryMap(upstream: self, transform: transform) }
 
-  /// Publishes a value in place of each `nil`.
+  /// Replaces each `nil` with a given value.
   @inlinable
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
@@ -64,13 +64,13 @@ extension Publisher {
 }
 
 extension Publishers.Map {
-  /// Publishes values made by two transformations, one after the other.
+  /// Applies a second transformation to each value.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     .init(upstream: upstream) { [first = self.transform] in transform(first($0)) }
   }
 
-  /// Publishes values made by two transformations, the second of which may throw.
+  /// Applies a second transformation, which can throw, to each value.
   @inlinable
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
@@ -80,13 +80,13 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-  /// Publishes values made by two transformations, the first of which may throw.
+  /// Applies a second transformation to each result of a throwing one.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     tryMap(transform)
   }
 
-  /// Publishes values made by two transformations, which may throw.
+  /// Applies a second throwing transformation to each result of a throwing one.
   @inlinable
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T

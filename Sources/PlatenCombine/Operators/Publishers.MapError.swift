@@ -1,11 +1,11 @@
 extension Publishers {
-  /// A publisher of errors made from those of another publisher.
+  /// A publisher that transforms the error of its upstream.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 
-    /// The publisher whose errors are transformed.
+    /// The publisher whose error is transformed.
     public let upstream: Upstream
-    /// Makes an error from another.
+    /// A closure that transforms an error.
     public let transform: (Upstream.Failure) -> Failure
 
     @inlinable
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes errors made from those of this publisher.
+  /// Transforms the error that ends this publisher.
   @inlinable
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E

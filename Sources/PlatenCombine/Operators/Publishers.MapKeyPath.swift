@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of a property of each value.
+  /// A publisher that emits a property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -22,16 +22,16 @@ extension Publishers {
     }
   }
 
-  /// A publisher of two properties of each value.
+  /// A publisher that emits two properties of each value as a tuple.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
     public typealias Output = (Output0, Output1)
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values have the properties.
+    /// The publisher whose values have the two properties.
     public let upstream: Upstream
-    /// The key path of the first property.
+    /// The key path of the first of two properties.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// The key path of the second property.
+    /// The key path of the second of two properties.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     @inlinable
@@ -52,18 +52,18 @@ extension Publishers {
     }
   }
 
-  /// A publisher of three properties of each value.
+  /// A publisher that emits three properties of each value as a tuple.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
     public typealias Output = (Output0, Output1, Output2)
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values have the properties.
+    /// The publisher whose values have the three properties.
     public let upstream: Upstream
-    /// The key path of the first property.
+    /// The key path of the first of three properties.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// The key path of the second property.
+    /// The key path of the second of three properties.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
-    /// The key path of the third property.
+    /// The key path of the third of three properties.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     @inlinable
@@ -89,13 +89,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a property of each value.
+  /// Publishes the property of each value at a key path.
   @inlinable
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  /// Publishes two properties of each value.
+  /// Publishes two properties of each value as a tuple.
   @inlinable
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
@@ -103,7 +103,7 @@ extension Publisher {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 
-  /// Publishes three properties of each value.
+  /// Publishes three properties of each value as a tuple.
   @inlinable
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,

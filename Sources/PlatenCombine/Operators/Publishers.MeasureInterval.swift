@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the times between values.
+  /// A publisher that emits the time intervals between values.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher
   {
     public typealias Output = Context.SchedulerTimeType.Stride
@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The publisher whose values are timed.
     public let upstream: Upstream
-    /// The scheduler whose time is measured.
+    /// The scheduler that measures the time.
     public let scheduler: Context
     var work: OperatorWork<Context>
 
@@ -31,7 +31,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 
   private let downstream: Downstream
   private let scheduler: OperatorScheduler<Context>
-  /// The time of the last value, or of the subscription. Values come one at a time.
+  /// The time of the latest value, or of the subscription. Values arrive one at a time.
   @exclusivity(unchecked) private var last: Context.SchedulerTimeType?
 
   init(_ downstream: Downstream, scheduler: OperatorScheduler<Context>) {
@@ -50,7 +50,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
     let now = scheduler.now
     self.last = now
     let demand = downstream.receive(last.distance(to: now))
-    // As in Combine, what the downstream replies is a request, not a reply to the upstream.
+    // As in Combine, the demand that the downstream returns is sent upstream as a separate request.
     if demand != .none { current?.request(demand) }
     return .none
   }
@@ -63,7 +63,9 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
 }
 
 extension Publisher {
-  /// Publishes the times between values.
+  /// Publishes the time interval between each value and the previous one.
+  ///
+  /// The first interval starts at the subscription.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
     line: UInt = #line

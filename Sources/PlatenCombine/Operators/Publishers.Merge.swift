@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the values of two publishers, as they come.
+  /// A publisher that interleaves the values of two publishers.
   public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the two merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the two merged publishers.
     public let b: B
 
     @inlinable public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
@@ -16,19 +16,19 @@ extension Publishers {
       MergeCore.merge(to: subscriber).add(a).add(b).expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these two publishers with another publisher.
     @inlinable
     public func merge<P: Publisher<Output, Failure>>(
       with other: P
     ) -> Merge3<A, B, P> { Merge3(a, b, other) }
 
-    /// Publishes the values of two other publishers too.
+    /// Merges these two publishers with two other publishers.
     @inlinable
     public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
     ) -> Merge4<A, B, Z, Y> { Merge4(a, b, z, y) }
 
-    /// Publishes the values of three other publishers too.
+    /// Merges these two publishers with three other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
@@ -36,7 +36,7 @@ extension Publishers {
       with z: Z, _ y: Y, _ x: X
     ) -> Merge5<A, B, Z, Y, X> { Merge5(a, b, z, y, x) }
 
-    /// Publishes the values of four other publishers too.
+    /// Merges these two publishers with four other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
@@ -45,7 +45,7 @@ extension Publishers {
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Merge6<A, B, Z, Y, X, W> { Merge6(a, b, z, y, x, w) }
 
-    /// Publishes the values of five other publishers too.
+    /// Merges these two publishers with five other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
@@ -54,7 +54,7 @@ extension Publishers {
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
     ) -> Merge7<A, B, Z, Y, X, W, V> { Merge7(a, b, z, y, x, w, v) }
 
-    /// Publishes the values of six other publishers too.
+    /// Merges these two publishers with six other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
@@ -64,18 +64,18 @@ extension Publishers {
     ) -> Merge8<A, B, Z, Y, X, W, V, U> { Merge8(a, b, z, y, x, w, v, u) }
   }
 
-  /// A publisher of the values of three publishers, as they come.
+  /// A publisher that interleaves the values of three publishers.
   public struct Merge3<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>
   >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the three merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the three merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the three merged publishers.
     public let c: C
 
     @inlinable public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
@@ -85,19 +85,19 @@ extension Publishers {
       MergeCore.merge(to: subscriber).add(a).add(b).add(c).expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these three publishers with another publisher.
     @inlinable
     public func merge<P: Publisher<Output, Failure>>(
       with other: P
     ) -> Merge4<A, B, C, P> { Merge4(a, b, c, other) }
 
-    /// Publishes the values of two other publishers too.
+    /// Merges these three publishers with two other publishers.
     @inlinable
     public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
     ) -> Merge5<A, B, C, Z, Y> { Merge5(a, b, c, z, y) }
 
-    /// Publishes the values of three other publishers too.
+    /// Merges these three publishers with three other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
@@ -105,7 +105,7 @@ extension Publishers {
       with z: Z, _ y: Y, _ x: X
     ) -> Merge6<A, B, C, Z, Y, X> { Merge6(a, b, c, z, y, x) }
 
-    /// Publishes the values of four other publishers too.
+    /// Merges these three publishers with four other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
@@ -114,7 +114,7 @@ extension Publishers {
       with z: Z, _ y: Y, _ x: X, _ w: W
     ) -> Merge7<A, B, C, Z, Y, X, W> { Merge7(a, b, c, z, y, x, w) }
 
-    /// Publishes the values of five other publishers too.
+    /// Merges these three publishers with five other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
@@ -124,7 +124,7 @@ extension Publishers {
     ) -> Merge8<A, B, C, Z, Y, X, W, V> { Merge8(a, b, c, z, y, x, w, v) }
   }
 
-  /// A publisher of the values of four publishers, as they come.
+  /// A publisher that interleaves the values of four publishers.
   public struct Merge4<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
     D: Publisher<A.Output, A.Failure>
@@ -132,13 +132,13 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the four merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the four merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the four merged publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the four merged publishers.
     public let d: D
 
     @inlinable
@@ -149,19 +149,19 @@ extension Publishers {
       MergeCore.merge(to: subscriber).add(a).add(b).add(c).add(d).expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these four publishers with another publisher.
     @inlinable
     public func merge<P: Publisher<Output, Failure>>(
       with other: P
     ) -> Merge5<A, B, C, D, P> { Merge5(a, b, c, d, other) }
 
-    /// Publishes the values of two other publishers too.
+    /// Merges these four publishers with two other publishers.
     @inlinable
     public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
     ) -> Merge6<A, B, C, D, Z, Y> { Merge6(a, b, c, d, z, y) }
 
-    /// Publishes the values of three other publishers too.
+    /// Merges these four publishers with three other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
@@ -169,7 +169,7 @@ extension Publishers {
       with z: Z, _ y: Y, _ x: X
     ) -> Merge7<A, B, C, D, Z, Y, X> { Merge7(a, b, c, d, z, y, x) }
 
-    /// Publishes the values of four other publishers too.
+    /// Merges these four publishers with four other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
@@ -179,7 +179,7 @@ extension Publishers {
     ) -> Merge8<A, B, C, D, Z, Y, X, W> { Merge8(a, b, c, d, z, y, x, w) }
   }
 
-  /// A publisher of the values of five publishers, as they come.
+  /// A publisher that interleaves the values of five publishers.
   public struct Merge5<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
     D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>
@@ -187,15 +187,15 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the five merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the five merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the five merged publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the five merged publishers.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the five merged publishers.
     public let e: E
 
     @inlinable
@@ -208,19 +208,19 @@ extension Publishers {
       MergeCore.merge(to: subscriber).add(a).add(b).add(c).add(d).add(e).expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these five publishers with another publisher.
     @inlinable
     public func merge<P: Publisher<Output, Failure>>(
       with other: P
     ) -> Merge6<A, B, C, D, E, P> { Merge6(a, b, c, d, e, other) }
 
-    /// Publishes the values of two other publishers too.
+    /// Merges these five publishers with two other publishers.
     @inlinable
     public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
     ) -> Merge7<A, B, C, D, E, Z, Y> { Merge7(a, b, c, d, e, z, y) }
 
-    /// Publishes the values of three other publishers too.
+    /// Merges these five publishers with three other publishers.
     @inlinable
     public func merge<
       Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
@@ -229,7 +229,7 @@ extension Publishers {
     ) -> Merge8<A, B, C, D, E, Z, Y, X> { Merge8(a, b, c, d, e, z, y, x) }
   }
 
-  /// A publisher of the values of six publishers, as they come.
+  /// A publisher that interleaves the values of six publishers.
   public struct Merge6<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
     D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
@@ -238,17 +238,17 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the six merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the six merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the six merged publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the six merged publishers.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the six merged publishers.
     public let e: E
-    /// The sixth publisher.
+    /// The sixth of the six merged publishers.
     public let f: F
 
     @inlinable
@@ -261,20 +261,20 @@ extension Publishers {
       MergeCore.merge(to: subscriber).add(a).add(b).add(c).add(d).add(e).add(f).expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these six publishers with another publisher.
     @inlinable
     public func merge<P: Publisher<Output, Failure>>(
       with other: P
     ) -> Merge7<A, B, C, D, E, F, P> { Merge7(a, b, c, d, e, f, other) }
 
-    /// Publishes the values of two other publishers too.
+    /// Merges these six publishers with two other publishers.
     @inlinable
     public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
     ) -> Merge8<A, B, C, D, E, F, Z, Y> { Merge8(a, b, c, d, e, f, z, y) }
   }
 
-  /// A publisher of the values of seven publishers, as they come.
+  /// A publisher that interleaves the values of seven publishers.
   public struct Merge7<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
     D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
@@ -283,19 +283,19 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the seven merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the seven merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the seven merged publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the seven merged publishers.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the seven merged publishers.
     public let e: E
-    /// The sixth publisher.
+    /// The sixth of the seven merged publishers.
     public let f: F
-    /// The seventh publisher.
+    /// The seventh of the seven merged publishers.
     public let g: G
 
     @inlinable
@@ -309,14 +309,14 @@ extension Publishers {
         .add(a).add(b).add(c).add(d).add(e).add(f).add(g).expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these seven publishers with another publisher.
     @inlinable
     public func merge<P: Publisher<Output, Failure>>(
       with other: P
     ) -> Merge8<A, B, C, D, E, F, G, P> { Merge8(a, b, c, d, e, f, g, other) }
   }
 
-  /// A publisher of the values of eight publishers, as they come.
+  /// A publisher that interleaves the values of eight publishers.
   public struct Merge8<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
     D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
@@ -326,21 +326,21 @@ extension Publishers {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the eight merged publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the eight merged publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the eight merged publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the eight merged publishers.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the eight merged publishers.
     public let e: E
-    /// The sixth publisher.
+    /// The sixth of the eight merged publishers.
     public let f: F
-    /// The seventh publisher.
+    /// The seventh of the eight merged publishers.
     public let g: G
-    /// The eighth publisher.
+    /// The eighth of the eight merged publishers.
     public let h: H
 
     @inlinable
@@ -375,19 +375,19 @@ where
 {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and of another, as they come.
+  /// Interleaves the values of this publisher with those of another one.
   @inlinable
   public func merge<P: Publisher<Output, Failure>>(
     with other: P
   ) -> Publishers.Merge<Self, P> { Publishers.Merge(self, other) }
 
-  /// Publishes the values of this publisher and of two others, as they come.
+  /// Interleaves the values of this publisher with those of two others.
   @inlinable
   public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
 
-  /// Publishes the values of this publisher and of three others, as they come.
+  /// Interleaves the values of this publisher with those of three others.
   @inlinable
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>
@@ -395,7 +395,7 @@ extension Publisher {
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D> { Publishers.Merge4(self, b, c, d) }
 
-  /// Publishes the values of this publisher and of four others, as they come.
+  /// Interleaves the values of this publisher with those of four others.
   @inlinable
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
@@ -404,7 +404,7 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E> { Publishers.Merge5(self, b, c, d, e) }
 
-  /// Publishes the values of this publisher and of five others, as they come.
+  /// Interleaves the values of this publisher with those of five others.
   @inlinable
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
@@ -413,7 +413,7 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F> { Publishers.Merge6(self, b, c, d, e, f) }
 
-  /// Publishes the values of this publisher and of six others, as they come.
+  /// Interleaves the values of this publisher with those of six others.
   @inlinable
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
@@ -422,7 +422,7 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G> { Publishers.Merge7(self, b, c, d, e, f, g) }
 
-  /// Publishes the values of this publisher and of seven others, as they come.
+  /// Interleaves the values of this publisher with those of seven others.
   @inlinable
   public func merge<
     B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
@@ -432,7 +432,7 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> { Publishers.Merge8(self, b, c, d, e, f, g, h) }
 
-  /// Publishes the values of this publisher and of another of the same type, as they come.
+  /// Interleaves the values of this publisher with those of another one of the same type.
   @inlinable
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of the values of any number of publishers of one type, as they come.
+  /// A publisher that interleaves the values of any number of publishers of one type.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publishers whose values are published.
+    /// The publishers to merge.
     public let publishers: [Upstream]
 
     public init(_ upstream: Upstream...) { publishers = upstream }
@@ -18,7 +18,7 @@ extension Publishers {
       merge.expectNoMore()
     }
 
-    /// Publishes the values of another publisher too.
+    /// Merges these publishers with another publisher of their type.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }

@@ -1,17 +1,16 @@
 extension Publishers {
-  /// A publisher that passes the values of another publisher to its subscribers through a subject,
-  /// once it is connected.
+  /// A connectable publisher that shares the values of its upstream through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are passed on.
+    /// The publisher whose values are shared through the subject.
     public let upstream: Upstream
-    /// Makes the subject, once.
+    /// A closure that creates the subject. It runs once.
     public let createSubject: () -> SubjectType
 
-    /// Held while the subject is made, which is the user's code.
+    /// The lock that is held while the caller's closure creates the subject.
     private let creation = DeliveryLock()
     private var madeSubject: SubjectType?
 
@@ -37,7 +36,7 @@ extension Publishers {
   }
 }
 
-/// The subscription of one subscriber of a `Multicast`.
+/// The subscription of one subscriber to a `Multicast`.
 @usableFromInline
 final class MulticastInlet<Downstream: Subscriber>: UpstreamSubscription, Subscriber {
   @usableFromInline typealias Input = Downstream.Input
@@ -56,7 +55,7 @@ final class MulticastInlet<Downstream: Subscriber>: UpstreamSubscription, Subscr
     if attach(subscription) { downstream.receive(subscription: self) }
   }
 
-  /// Demand goes to the subject as requests: subjects do not read replies.
+  /// Demand is sent to the subject as separate requests, because subjects ignore returned demand.
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
     guard isActive else { return .none }
@@ -76,14 +75,14 @@ final class MulticastInlet<Downstream: Subscriber>: UpstreamSubscription, Subscr
 }
 
 extension Publisher {
-  /// Passes values to any number of subscribers through a subject that a closure makes.
+  /// Shares the values with multiple subscribers through a subject that a closure creates.
   public func multicast<S: Subject<Output, Failure>>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Passes values to any number of subscribers through a subject.
+  /// Shares the values with multiple subscribers through the given subject.
   public func multicast<S: Subject<Output, Failure>>(subject: S) -> Publishers.Multicast<Self, S> {
     multicast { subject }
   }

@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of the values in a range of indices.
+  /// A publisher that emits the values in a range of indices.
   public struct Output<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are counted.
+    /// The publisher whose values are selected by index.
     public let upstream: Upstream
-    /// The indices of the values that are published.
+    /// The indices of the values to publish.
     public let range: CountableRange<Int>
 
-    /// A publisher of the values in a range of indices.
+    /// Creates a publisher of the values in a range of indices.
     ///
-    /// - Precondition: The bounds are not negative.
+    /// - Precondition: The bounds of the range are not negative.
     @inlinable
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
@@ -29,7 +29,7 @@ extension Publishers {
         if index < range.lowerBound { return .skip }
         return index + 1 == range.upperBound ? .sendLast(value) : .send(value)
       }
-      // There is no value to wait for.
+      // An empty range requires no values.
       if range.isEmpty { relay.stop(.finished) }
     }
   }
@@ -38,18 +38,20 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the first values, and finishes together with the last of them.
+  /// Publishes at most the given number of values, and finishes with the last of them.
+  ///
+  /// - Precondition: `maxLength` is not negative.
   @inlinable
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "maxLength must not be negative")
     return output(in: 0..<maxLength)
   }
 
-  /// Publishes the value at an index, and finishes.
+  /// Publishes the value at the given index and then finishes.
   @inlinable
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Publishes the values in a range of indices, and finishes together with the last of them.
+  /// Publishes the values in a range of indices, and finishes with the last of them.
   @inlinable
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {

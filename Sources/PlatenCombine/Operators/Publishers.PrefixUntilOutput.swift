@@ -1,14 +1,14 @@
 import Synchronization
 
 extension Publishers {
-  /// A publisher that finishes with the first value of another publisher.
+  /// A publisher that emits values until another publisher emits one, and then finishes.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are published.
+    /// The publisher whose values are published until the end.
     public let upstream: Upstream
-    /// The publisher whose first value is the end.
+    /// The publisher whose first value ends this publisher.
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publishers.PrefixUntilOutput {
-  // Combine's has no descriptions of its own either.
+  // As in Combine, this subscription has no custom description.
   private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
@@ -92,7 +92,7 @@ extension Publishers.PrefixUntilOutput {
 }
 
 extension Publisher {
-  /// Publishes the values of this publisher until another publisher sends a value.
+  /// Publishes values until another publisher emits one, and then finishes.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.PrefixUntilOutput<Self, P> {

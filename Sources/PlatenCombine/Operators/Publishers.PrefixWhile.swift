@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the values up to the first that fails a test.
+  /// A publisher that emits values while they satisfy a predicate, and then finishes.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are published while they satisfy the predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The predicate for values to publish.
     public let predicate: (Output) -> Bool
 
     @inlinable
@@ -22,14 +22,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values up to the first that fails a test that may throw.
+  /// A publisher that emits values while they satisfy a throwing predicate, and then finishes.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose values are published while they satisfy the throwing predicate.
     public let upstream: Upstream
-    /// The test.
+    /// The throwing predicate for values to publish.
     public let predicate: (Output) throws -> Bool
 
     @inlinable
@@ -47,13 +47,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values up to the first that fails a test.
+  /// Publishes values while they satisfy a predicate, and then finishes.
   @inlinable
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> Publishers.PrefixWhile<Self> { Publishers.PrefixWhile(upstream: self, predicate: predicate) }
 
-  /// Publishes the values up to the first that fails a test that may throw.
+  /// Publishes values while they satisfy a throwing predicate, and then finishes.
   @inlinable
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool

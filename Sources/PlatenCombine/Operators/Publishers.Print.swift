@@ -1,16 +1,18 @@
 extension Publishers {
-  /// A publisher that prints the signals that pass.
+  /// A publisher that prints all signals that pass through it.
   public struct Print<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The text at the beginning of each line.
+    /// The prefix of each printed line.
     public let prefix: String
     /// The publisher whose signals are printed.
     public let upstream: Upstream
-    /// Where the lines are printed; standard output if it is `nil`.
+    /// The stream that receives the lines; `nil` for the session log or standard output.
     public let stream: (any TextOutputStream)?
-    /// The session in which the pipeline was made, which takes the lines if there is no stream.
+    /// The session that was active when the publisher was created.
+    ///
+    /// Its log receives the lines if there is no stream.
     private let session = PipelineContexts.current
 
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
@@ -34,7 +36,7 @@ extension Publishers {
       upstream.receive(subscriber: Observation(subscriber, "Print", handlers, outlivesEnd: true))
     }
 
-    /// Prints a line with the prefix.
+    /// A closure that prints a line with the prefix.
     private var printer: (String) -> Void {
       let start = prefix.isEmpty ? "" : "\(prefix): "
       if let stream {
@@ -49,7 +51,7 @@ extension Publishers {
   }
 }
 
-/// A stream of any type, for which Swift 6.3 cannot compile a call of `print` otherwise.
+/// A wrapper for a stream of any type, with which the Swift 6.3 compiler accepts a call to `print`.
 private struct PrintTarget: TextOutputStream {
   var stream: any TextOutputStream
 
@@ -57,12 +59,12 @@ private struct PrintTarget: TextOutputStream {
 }
 
 extension Subscribers.Demand {
-  /// The request as ``Publishers/Print`` shows it.
+  /// The demand as ``Publishers/Print`` prints it.
   fileprivate var printed: String { max.map { "max: (\($0))" } ?? "unlimited" }
 }
 
 extension Publisher {
-  /// Prints the signals that pass.
+  /// Prints all signals that pass through the publisher, each on a line.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> { Publishers.Print(upstream: self, prefix: prefix, to: stream) }

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// A publisher that delivers on a scheduler.
+  /// A publisher that delivers values and the completion on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are delivered on the scheduler.
+    /// The publisher whose signals are delivered on the scheduler.
     public let upstream: Upstream
-    /// The scheduler on which values and the completion are delivered.
+    /// The scheduler that delivers values and the completion.
     public let scheduler: Context
-    /// The options of each delivery.
+    /// The scheduling options of each delivery.
     public let options: Context.SchedulerOptions?
     var work: OperatorWork<Context>
     @usableFromInline var timing: OperatorScheduler<Context> { OperatorScheduler(work) }
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the completion on a scheduler.
+  /// Delivers values and the completion on the given scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
     line: UInt = #line

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher of the result of combining all values.
+  /// A publisher that combines all values into one result.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are combined.
+    /// The publisher whose values are reduced.
     public let upstream: Upstream
-    /// The result before the first value.
+    /// The result if there are no values.
     public let initial: Output
-    /// Makes a result from the result before and a value.
+    /// A closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     public init(
@@ -25,15 +25,15 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the result of combining all values by a closure that may throw.
+  /// A publisher that combines all values into one result with a throwing closure.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose values are combined.
+    /// The publisher whose values the throwing closure reduces.
     public let upstream: Upstream
-    /// The result before the first value.
+    /// The result of the throwing reduction if there are no values.
     public let initial: Output
-    /// Makes a result from the result before and a value.
+    /// A throwing closure that combines the previous result with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     public init(
@@ -53,7 +53,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the result of combining all values.
+  /// Combines all values into one result, and publishes it on completion.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -61,7 +61,7 @@ extension Publisher {
       upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Publishes the result of combining all values, by a closure that may throw.
+  /// Combines all values into one result with a throwing closure, and publishes it on completion.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the values that differ from the one before.
+  /// A publisher that omits a value if it equals the previously published value.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are compared.
+    /// The publisher whose duplicate values are removed.
     public let upstream: Upstream
-    /// Whether two values count as equal.
+    /// A closure that returns whether two values are duplicates.
     public let predicate: (Output, Output) -> Bool
 
     @inlinable
@@ -20,14 +20,15 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values that differ from the one before, as a closure that may throw decides.
+  /// A publisher that omits a value if a throwing closure finds it equal to the previously
+  /// published value.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// The publisher whose values are handled.
+    /// The publisher whose duplicate values the throwing closure identifies.
     public let upstream: Upstream
-    /// Whether two values count as equal.
+    /// A throwing closure that returns whether two values are duplicates.
     public let predicate: (Output, Output) throws -> Bool
 
     @inlinable
@@ -69,13 +70,14 @@ extension Publishers.RemoveDuplicates {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes the values that differ from the one before.
+  /// Publishes only values that differ from the previously published value.
   @inlinable
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Publishes the values that differ from the one before, as a closure decides.
+  /// Publishes only values that differ, according to a predicate, from the previously published
+  /// value.
   @inlinable
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
@@ -83,7 +85,8 @@ extension Publisher {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the values that differ from the one before, as a closure that may throw decides.
+  /// Publishes only values that differ, according to a throwing predicate, from the previously
+  /// published value.
   @inlinable
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of a value if another publisher finishes without one.
+  /// A publisher that emits a given value if its upstream finishes without any.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The value if there is no other.
+    /// The value that replaces an empty output.
     public let output: Output
-    /// The publisher that may finish without a value.
+    /// The publisher whose empty output is replaced.
     public let upstream: Upstream
 
     public init(upstream: Upstream, output: Output) {
@@ -27,7 +27,7 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Output: Equatable {}
 
 extension Publisher {
-  /// Publishes a value if this publisher finishes without one.
+  /// Publishes the given value if this publisher finishes without any.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

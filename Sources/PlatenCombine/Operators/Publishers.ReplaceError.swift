@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of a value in place of another publisher's error.
+  /// A publisher that replaces an error with a given value and finishes.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// The value in place of an error.
+    /// The value that replaces an error.
     public let output: Output
     /// The publisher whose error is replaced.
     public let upstream: Upstream
@@ -26,7 +26,7 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
 
 extension Publisher {
-  /// Publishes a value in place of an error, and finishes.
+  /// Replaces an error with the given value and then finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that subscribes again to a publisher that failed.
+  /// A publisher that subscribes to its upstream again after a failure.
   public struct Retry<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is subscribed to.
+    /// The publisher to subscribe to again.
     public let upstream: Upstream
-    /// How many times it is subscribed to again; `nil` if there is no limit.
+    /// The maximum number of repeated subscriptions; `nil` for no limit.
     public let retries: Int?
 
     public init(upstream: Upstream, retries: Int?) {
@@ -25,16 +25,16 @@ extension Publishers.Retry {
   private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
     SelfDescribing
   {
-    /// Guards what follows.
+    /// Guards all properties from here on.
     private let lock = Lock()
     /// The publisher and the downstream; `nil` after the end.
     private var ends: (publisher: Upstream, downstream: Downstream)?
     private var upstream: (any Subscription)?
-    /// How many times the publisher may fail; negative if there is no limit.
+    /// The number of remaining retries; negative for no limit.
     private var remaining: Int
     private var demand = Subscribers.Demand.none
     private var isSubscribedTo = false
-    /// Whether a thread subscribes, and whether another failure came meanwhile.
+    /// Whether a thread is subscribing, and whether another failure has arrived since it began.
     private var isRetrying = false
     private var isFailedAgain = false
 
@@ -89,7 +89,9 @@ extension Publishers.Retry {
       }
     }
 
-    /// Subscribes until the publisher does not fail at once.
+    /// Subscribes until the publisher does not fail immediately.
+    ///
+    /// A loop, instead of recursion, limits the stack depth.
     private func subscribe(to publisher: Upstream) {
       lock.lock()
       while isFailedAgain, ends != nil {
@@ -121,7 +123,7 @@ extension Publishers.Retry {
 }
 
 extension Publisher {
-  /// Subscribes again to this publisher when it fails, up to a number of times.
+  /// Subscribes to this publisher again after each failure, up to a given number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher of the results of combining each value with the result before.
+  /// A publisher that combines each value with the previous result, and emits every result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are combined.
+    /// The publisher whose values are accumulated.
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
-    /// Makes a result from the result before and a value.
+    /// A closure that returns the next result for the previous result and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     @inlinable
@@ -31,16 +31,16 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the results of combining each value with the result before, by a closure that
-  /// may throw.
+  /// A publisher that combines each value with the previous result in a throwing closure, and emits
+  /// every result.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
 
-    /// The publisher whose values are combined.
+    /// The publisher whose values the throwing closure accumulates.
     public let upstream: Upstream
-    /// The result before the first value.
+    /// The result before the first value, for a throwing closure.
     public let initialResult: Output
-    /// Makes a result from the result before and a value.
+    /// A throwing closure that returns the next result for the previous result and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     @inlinable
@@ -62,7 +62,7 @@ extension Publishers {
           memory.state = result
           return .send(result)
         } catch {
-          // An error after the end is none.
+          // Errors after the end are ignored.
           if memory.isActive { throw error }
           return .finish
         }
@@ -72,7 +72,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the results of combining each value with the result before.
+  /// Combines each value with the previous result, and publishes every result.
   @inlinable
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
@@ -81,7 +81,8 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Publishes the results of combining each value with the result before, by a closure that may throw.
+  /// Combines each value with the previous result in a throwing closure, and publishes every
+  /// result.
   @inlinable
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher that appears to fail with another type of errors, though it never fails.
+  /// A publisher that has a different failure type from its upstream, which cannot fail.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
-    /// The publisher that never fails.
+    /// The publisher that cannot fail.
     public let upstream: Upstream
 
     @inlinable public init(upstream: Upstream) { self.upstream = upstream }
@@ -16,7 +16,7 @@ extension Publishers {
           subscriber, name: "SetFailureType", value: { $0 }, completion: { _ in .finished }))
     }
 
-    /// Changes the type of errors.
+    /// Changes the failure type of this publisher again.
     @inlinable
     public func setFailureType<E: Error>(
       to failure: E.Type
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Failure == Never {
-  /// Changes the type of errors.
+  /// Changes the failure type of a publisher that cannot fail.
   @inlinable
   public func setFailureType<E: Error>(
     to failureType: E.Type

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher that shares one subscription to another among all its subscribers.
+  /// A publisher whose subscribers all share one subscription to its upstream.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are shared.
+    /// The publisher whose values the subscribers share.
     public let upstream: Upstream
 
     @usableFromInline

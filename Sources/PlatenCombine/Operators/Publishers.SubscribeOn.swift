@@ -1,14 +1,14 @@
 extension Publishers {
-  /// A publisher that subscribes, requests and cancels on a scheduler.
+  /// A publisher that subscribes, requests values, and cancels on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is subscribed to on the scheduler.
+    /// The publisher that is subscribed on the scheduler.
     public let upstream: Upstream
     /// The scheduler on which the upstream is called.
     public let scheduler: Context
-    /// The options of each call.
+    /// The scheduling options of each call to the upstream.
     public let options: Context.SchedulerOptions?
     var work: OperatorWork<Context>
 
@@ -31,7 +31,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscrip
 
   private let downstream: Downstream
   private let scheduleAction: (@escaping () -> Void) -> Void
-  /// Held while the upstream's subscription is called.
+  /// The lock that is held while the subscription of the upstream is called.
   private let calling = DeliveryLock()
 
   init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
@@ -55,7 +55,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscrip
   override func request(_ demand: Subscribers.Demand) {
     guard let subscription = current else { return }
     schedule {
-      // Combine traps, too: such a scheduler would never get back to its caller.
+      // Combine also traps here, because such a scheduler would never return to its caller.
       precondition($0, "subscribe(on:) requires a scheduler that runs actions asynchronously")
       subscription.request(demand)
     }
@@ -66,7 +66,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscrip
     schedule { _ in subscription.cancel() }
   }
 
-  /// Schedules a call, which is told whether it is not made inside another.
+  /// Schedules a call, and passes it a Boolean value that is `false` if it runs inside another one.
   private func schedule(_ call: @escaping (_ isOutermost: Bool) -> Void) {
     scheduleAction { [self] in
       let isOutermost = calling.begin()
@@ -79,7 +79,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscrip
 }
 
 extension Publisher {
-  /// Subscribes, requests and cancels on a scheduler.
+  /// Subscribes, requests values, and cancels on the given scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
     line: UInt = #line

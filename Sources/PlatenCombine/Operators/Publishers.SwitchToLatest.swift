@@ -1,11 +1,11 @@
 extension Publishers {
-  /// A publisher of the values of the latest publisher that another publisher sends.
+  /// A publisher that emits the values of the latest publisher that its upstream sends.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
 
-    /// The publisher of publishers.
+    /// The publisher whose values are publishers.
     public let upstream: Upstream
 
     public init(upstream: Upstream) { self.upstream = upstream }
@@ -29,14 +29,14 @@ extension Publishers.SwitchToLatest {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
     private let upstream = UpstreamSubscription()
-    /// Guards what follows.
+    /// Guards all properties from here on.
     private let lock = Lock()
     private var inner: (any Subscription)?
-    /// The number of the latest inner publisher.
+    /// The number of the latest inner publisher, counted from 1.
     private var latest: UInt64 = 0
     private var isAwaitingInner = false
     private var demand = Subscribers.Demand.none
-    /// Whether no inner publisher will follow.
+    /// Whether no further inner publisher will follow.
     private var hasFinished = false
     private var hasCompleted = false
     private var isCanceled = false
@@ -107,8 +107,8 @@ extension Publishers.SwitchToLatest {
     }
 
     private func receiveInner(_ input: P.Output, _ number: UInt64) -> Subscribers.Demand {
-      // What a publisher sends although it was canceled by a failure is passed on, as by Combine,
-      // but not what waited for its turn when the failure came.
+      // As in Combine, values are delivered even if a publisher sends them after a failure canceled
+      // it. Values that were waiting for their delivery when the failure arrived are dropped.
       let hadCompleted = lock.withLock { hasCompleted }
       let isOutermost = delivery.begin()
       let reply = take(number, hadCompleted) ? downstream.receive(input) : .none
@@ -116,7 +116,7 @@ extension Publishers.SwitchToLatest {
       return reply == .none ? .none : count(reply, number)
     }
 
-    /// Takes the demand for a value, if the value is to be delivered.
+    /// Consumes the demand for a value, and returns whether to deliver the value.
     private func take(_ number: UInt64, _ hadCompleted: Bool) -> Bool {
       lock.lock()
       defer { lock.unlock() }
@@ -126,7 +126,7 @@ extension Publishers.SwitchToLatest {
       return true
     }
 
-    /// Counts a reply; it goes to the publisher that is the latest by now.
+    /// Adds returned demand, and requests it from the latest publisher if that has changed.
     private func count(_ reply: Subscribers.Demand, _ number: UInt64) -> Subscribers.Demand {
       lock.lock()
       demand += reply
@@ -181,14 +181,16 @@ extension Publishers.SwitchToLatest {
 }
 
 extension Publisher where Output: Publisher, Failure == Output.Failure {
-  /// Publishes the values of the latest publisher that this publisher sends.
+  /// Publishes the values of the latest inner publisher, which has the same failure type.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Publishes the values of the latest publisher that this publisher sends, and which may fail.
+  /// Publishes the values of the latest inner publisher, which may fail.
+  ///
+  /// This overload applies to a publisher that cannot fail itself.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -199,14 +201,14 @@ extension Publisher where Output: Publisher, Failure == Never {
 }
 
 extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
-  /// Publishes the values of the latest publisher that this publisher sends.
+  /// Publishes the values of the latest inner publisher, where no publisher can fail.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Publishes the values of the latest publisher that this publisher sends, and which cannot fail.
+  /// Publishes the values of the latest inner publisher, which cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of at most one value in each interval.
+  /// A publisher that emits at most one value per interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are thinned out.
+    /// The publisher whose values are throttled.
     public let upstream: Upstream
-    /// The shortest time between two values.
+    /// The minimum interval between two published values.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler on which values and the completion are delivered.
+    /// The scheduler that delivers the throttled values and the completion.
     public let scheduler: Context
-    /// Whether the latest value of an interval is published, or the first.
+    /// Whether the latest value of each interval is published instead of the first.
     public let latest: Bool
     var work: OperatorWork<Context>
 
@@ -46,9 +46,9 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
   private let demand = DemandCounter()
   // Guarded by the lock.
   private var downstream: Downstream?
-  /// The value that is due, at once or at the end of the interval.
+  /// The value to deliver, either immediately or at the end of the interval.
   private var pending: Input?
-  /// The upstream's end, which comes after the value that is due.
+  /// The completion of the upstream, which is delivered after the pending value.
   private var completion: Subscribers.Completion<Failure>?
   private var isScheduled = false
   private var lastEmission: Context.SchedulerTimeType?
@@ -62,7 +62,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
     self.scheduler = scheduler
     self.latest = latest
     super.init()
-    // Combine asks for the time here and for the subscription, which a test's scheduler may note.
+    // Combine reads the time here and at the subscription, which a test scheduler can observe.
     _ = scheduler.now
   }
 
@@ -74,7 +74,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
     current?.request(.unlimited)
   }
 
-  /// Schedules the value, or lets it take the place of the one that is due.
+  /// Schedules a value, or replaces the pending one if `latest` is `true`.
   func receive(_ input: Input) -> Subscribers.Demand {
     guard isOpen else { return .none }
     let now = scheduler.now
@@ -90,17 +90,17 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
       lock.unlock()
     } else {
       pending = input
-      // A scheduler whose time has been set back has emitted nothing yet.
+      // If the time of the scheduler was set back, the last emission does not count.
       let last = lastEmission.flatMap { $0 > now ? nil : $0 }
       let due = last.map { max(now, $0.advanced(by: interval)) } ?? now
       schedule(at: due == now ? nil : due)
     }
-    // The value that was replaced is released outside of the lock.
+    // The replaced value is released outside the lock.
     withExtendedLifetime(value) {}
     return .none
   }
 
-  /// Whether the upstream may still send something.
+  /// Whether the upstream may still send values to throttle.
   private var isOpen: Bool { lock.withLock { isActive && completion == nil } }
 
   func receive(completion: Subscribers.Completion<Failure>) {
@@ -112,11 +112,11 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
     if isScheduled { lock.unlock() } else { schedule(at: nil) }
   }
 
-  /// Schedules an emission, under the lock, which it gives up.
+  /// Schedules an emission. Must be called with the lock held; releases it.
   private func schedule(at date: Context.SchedulerTimeType?) {
     isScheduled = true
     lock.unlock()
-    // As in Combine, what is scheduled does not keep the subscription alive.
+    // As in Combine, a scheduled action does not retain the subscription.
     let emit = { [weak self] in
       if let self { delivery.withLock { self.emit() } }
     }
@@ -128,7 +128,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
     }
   }
 
-  /// Delivers the value that is due, and then the upstream's end if it has come.
+  /// Delivers the pending value, and then the completion if it has arrived.
   private func emit() {
     let now = isLast ? nil : scheduler.now
     lock.lock()
@@ -145,7 +145,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
     if let completion, end() != nil { downstream.receive(completion: completion) }
   }
 
-  /// Whether nothing can follow what is due.
+  /// Whether no value can follow the pending one.
   private var isLast: Bool { lock.withLock { completion != nil || downstream == nil } }
 
   override func request(_ demand: Subscribers.Demand) {
@@ -163,7 +163,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
 }
 
 extension Publisher {
-  /// Publishes the first value at once, and then one in each interval: its latest or its first.
+  /// Publishes the first value immediately, and then the latest or the first of each interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool,
     fileID: StaticString = #fileID, line: UInt = #line

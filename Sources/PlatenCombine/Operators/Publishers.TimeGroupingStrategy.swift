@@ -1,10 +1,11 @@
 extension Publishers {
-  /// When a group of collected values is complete.
+  /// The condition under which a group of collected values is complete.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// At the end of each period, counted from the subscription.
+    /// The end of each period, measured from the subscription.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// At the end of each period, or as soon as there are so many values; a count below one counts
-    /// as one.
+    /// The end of each period or, if it comes earlier, a maximum number of values.
+    ///
+    /// A number less than 1 has the effect of 1.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

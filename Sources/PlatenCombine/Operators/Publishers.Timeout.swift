@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher that ends when no value has come for some time.
+  /// A publisher that ends if its upstream sends no value within an interval.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are awaited.
     public let upstream: Upstream
-    /// The longest time between two values.
+    /// The maximum interval without a value.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler on which values and the completion are delivered.
+    /// The scheduler that runs the timeout and delivers all signals.
     public let scheduler: Context
-    /// The options of the timers and of each delivery.
+    /// The scheduling options of the timers and of each delivery.
     public let options: Context.SchedulerOptions?
-    /// Makes the error of a timeout; a timeout is a regular end if there is none.
+    /// A closure that creates the error for a timeout; `nil` to finish normally.
     public let customError: (() -> Failure)?
     var work: OperatorWork<Context>
 
@@ -38,7 +38,7 @@ extension Publishers {
   }
 }
 
-/// The connection of a `Timeout` to its upstream, which watches the signals that a relay delivers.
+/// The upstream connection of a `Timeout`, which observes the signals that a relay delivers.
 private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   ForwardingSubscription, Subscriber
 {
@@ -48,7 +48,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   private let relay: ScheduledRelay<Downstream>
   private let interval: OperatorInterval<Context>
   private let customError: (() -> Failure)?
-  /// Held while the timer is started, so that a timeout finds it.
+  /// The lock that is held while the timer is started, so that `timeOut()` finds the timer.
   private let timing = DeliveryLock()
   private var timer: (any Cancellable)?
   /// Guarded by the lock.
@@ -67,7 +67,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
 
   func receive(subscription: any Subscription) {
     guard attach(subscription), relay.attach(self) else { return }
-    // A timeout that another thread delivers at once waits for the subscription.
+    // The lock delays a timeout on another thread until the downstream has its subscription.
     relay.delivery.withLock {
       startTimer()
       relay.downstream.receive(subscription: relay)
@@ -84,7 +84,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
     relay.receive(completion: completion)
   }
 
-  /// Passes a request on; the first starts the timer again.
+  /// Forwards a request. The first request restarts the timer.
   override func request(_ demand: Subscribers.Demand) {
     if isActive, isFirstRequest() { startTimer() }
     super.request(demand)
@@ -105,7 +105,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   private func startTimer() {
     stopTimer()
     timing.withLock { timer = interval.startTimer { self.timeOut() } }
-    // A cancellation by another thread may have come too early for the timer.
+    // Another thread may have canceled before the timer was stored.
     if isOver { stopTimer() }
   }
 
@@ -131,7 +131,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
 }
 
 extension Publisher {
-  /// Ends when no value has come for some time: with an error if there is one, else regularly.
+  /// Ends if no value arrives within an interval: with a custom error, or normally without one.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil, fileID: StaticString = #fileID, line: UInt = #line

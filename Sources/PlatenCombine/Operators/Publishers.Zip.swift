@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher of tuples of the values, in order, of two publishers.
+  /// A publisher that pairs the values of two publishers in order.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the two zipped publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the two zipped publishers.
     public let b: B
 
     @inlinable public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
@@ -24,17 +24,17 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the values, in order, of three publishers.
+  /// A publisher that emits the values of three publishers, in order, as tuples.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the three zipped publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the three zipped publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the three zipped publishers.
     public let c: C
 
     @inlinable public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
@@ -55,19 +55,19 @@ extension Publishers {
     }
   }
 
-  /// A publisher of tuples of the values, in order, of four publishers.
+  /// A publisher that emits the values of four publishers, in order, as tuples.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the four zipped publishers.
     public let a: A
-    /// The second publisher.
+    /// The second of the four zipped publishers.
     public let b: B
-    /// The third publisher.
+    /// The third of the four zipped publishers.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the four zipped publishers.
     public let d: D
 
     @inlinable
@@ -99,13 +99,13 @@ extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher with those of another publisher, in order.
+  /// Pairs each value of this publisher with the corresponding value of another one.
   @inlinable
   public func zip<P: Publisher>(
     _ other: P
   ) -> Publishers.Zip<Self, P> where Failure == P.Failure { Publishers.Zip<Self, P>(self, other) }
 
-  /// Publishes what a closure makes of pairs of values, one of each publisher, in order.
+  /// Publishes the result of a closure for each pair of values of two publishers.
   @inlinable
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
@@ -113,7 +113,7 @@ extension Publisher {
     zip(other).map { transform($0.0, $0.1) }
   }
 
-  /// Publishes the values of this publisher with those of two other publishers, in order.
+  /// Combines each value of this publisher with the corresponding values of two others.
   @inlinable
   public func zip<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
@@ -121,7 +121,7 @@ extension Publisher {
     Publishers.Zip3<Self, P, Q>(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of triples of values, one of each publisher, in order.
+  /// Publishes the result of a closure for the corresponding values of three publishers.
   @inlinable
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
@@ -130,7 +130,7 @@ extension Publisher {
     zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Publishes the values of this publisher with those of three other publishers, in order.
+  /// Combines each value of this publisher with the corresponding values of three others.
   @inlinable
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
@@ -139,7 +139,7 @@ extension Publisher {
     Publishers.Zip4<Self, P, Q, R>(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of quadruples of values, one of each publisher, in order.
+  /// Publishes the result of a closure for the corresponding values of four publishers.
   @inlinable
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
