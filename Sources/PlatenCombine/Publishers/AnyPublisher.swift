@@ -1,11 +1,11 @@
-/// A publisher that hides the type of another.
+/// A type-erased publisher.
 @frozen
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
 {
   @usableFromInline let box: AnyPublisherBox<Output, Failure>
 
-  /// Hides the type of a publisher.
+  /// Creates a type-erased publisher that wraps another publisher.
   @inlinable
   public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     box = (publisher as? AnyPublisher)?.box ?? PublisherBox(publisher)
@@ -21,7 +21,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// The publisher without its type.
+  /// Wraps this publisher in a type-erased one.
   @inlinable
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

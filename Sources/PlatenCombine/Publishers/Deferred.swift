@@ -1,9 +1,9 @@
-/// A publisher that makes another one for each subscriber.
+/// A publisher that creates a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher for a subscriber.
+  /// A closure that creates the publisher for a subscriber.
   public let createPublisher: () -> DeferredPublisher
 
   @inlinable

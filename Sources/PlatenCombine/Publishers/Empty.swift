@@ -1,12 +1,12 @@
-/// A publisher that delivers no values, and finishes at once or never.
+/// A publisher that delivers no values, and finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether the publisher finishes at once.
+  /// Whether the publisher finishes immediately.
   public let completeImmediately: Bool
 
-  /// A publisher without values.
+  /// Creates a publisher without values. It finishes immediately by default.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// A publisher without values of a type, and without errors of another.
+  /// Creates a publisher without values that has the given output and failure types.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

@@ -1,12 +1,12 @@
-/// A publisher that fails at once.
+/// A publisher that immediately fails with a given error.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error that the publisher fails with.
+  /// The error with which the publisher fails.
   public let error: Failure
 
-  /// A publisher that fails with an error.
+  /// Creates a publisher that immediately fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// A publisher of values of a type that fails with an error.
+  /// Creates a publisher of the given output type that immediately fails with an error.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

@@ -1,14 +1,16 @@
-/// A publisher of one value, or a failure, that work which begins at once comes to.
+/// A publisher that delivers the result of work that starts immediately: one value or an error.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// The closure that ends the work.
+  /// The type of the closure that fulfills a future with a result.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
-  // Only touched under the lock.
+  // Only accessed under the lock.
   private var result: Result<Output, Failure>?
   private var subscriptions: [FutureSubscription<Output, Failure>] = []
 
-  /// Starts work, which calls a closure with its result. Later results are ignored.
+  /// Creates a future and immediately starts its work.
+  ///
+  /// The work calls a closure with its result. Only the first call has an effect.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
@@ -32,7 +34,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     for subscription in waiting { subscription.fulfill(result) }
   }
 
-  /// The result, if the work has ended.
+  /// The result; `nil` until the work ends.
   fileprivate var current: Result<Output, Failure>? { lock.withLock { result } }
 
   fileprivate func remove(_ subscription: FutureSubscription<Output, Failure>) {
@@ -40,10 +42,10 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-/// The subscription of one subscriber, which gets a failure at once and a value on demand.
+/// The subscription of one subscriber, which delivers an error immediately and a value on demand.
 private final class FutureSubscription<Output, Failure: Error>: Subscription, SelfDescribing {
   private let lock = Lock()
-  // Only touched under the lock; all are `nil` after the end.
+  // Only accessed under the lock. The first three properties are `nil` after the end.
   private var future: Future<Output, Failure>?
   private var receiver: Receiver<Output, Failure>?
   private var subscriber: Any?
@@ -64,7 +66,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Se
     if let result = future?.current { fulfill(result) }
   }
 
-  /// Delivers the result, unless it is a value that nothing has requested yet.
+  /// Delivers the result. A value is delivered only if the subscriber has requested one.
   func fulfill(_ result: Result<Output, Failure>) {
     switch result {
     case .success(let value):
@@ -78,7 +80,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Se
 
   func cancel() { _ = end() }
 
-  /// Takes the receiver; `nil` after the end.
+  /// Ends the subscription and returns the receiver; `nil` if it has already ended.
   private func end() -> Receiver<Output, Failure>? {
     lock.lock()
     let (receiver, future) = (receiver, future)
@@ -103,21 +105,21 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Se
 }
 
 extension Future where Failure == Never {
-  /// The value, once there is one.
+  /// The value of a future that cannot fail, available after the future is fulfilled.
   public final var value: Output {
     get async { await outcome().get() }
   }
 }
 
 extension Future {
-  /// The value, once there is one. Throws the failure.
+  /// The value of a future, available after the future is fulfilled. Throws the error if it fails.
   public final var value: Output {
     get async throws { try await outcome().get() }
   }
 }
 
 extension Future {
-  /// Waits for the result.
+  /// Waits for the result of the future.
   private func outcome() async -> Result<Output, Failure> {
     await withUnsafeContinuation { continuation in
       var value: Output?
@@ -134,7 +136,7 @@ extension Future {
 }
 
 extension Subscribers.Completion {
-  /// A value, or the failure.
+  /// Returns a successful result with the given value, or the failure of the completion.
   fileprivate func result<Value>(_ value: @autoclosure () -> Value) -> Result<Value, Failure> {
     switch self {
     case .finished: .success(value())

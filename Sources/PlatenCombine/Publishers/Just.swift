@@ -1,8 +1,8 @@
-/// A publisher that delivers one value to each subscriber, and finishes.
+/// A publisher that delivers one value to each subscriber and then finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
-  /// The value that the publisher delivers.
+  /// The value to deliver.
   public let output: Output
 
   @inlinable public init(_ output: Output) { self.output = output }
@@ -15,157 +15,158 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-// Operators of one value, whose results are known at once.
+// A single value needs no subscription: these operators compute their results immediately.
 
 extension Just where Output: Comparable {
-  /// Publishes the smallest value.
+  /// Returns this publisher, because its single value is the smallest.
   public func min() -> Just { self }
 
-  /// Publishes the largest value.
+  /// Returns this publisher, because its single value is the largest.
   public func max() -> Just { self }
 }
 
 extension Just where Output: Equatable {
-  /// Publishes whether a value is among the values.
+  /// Publishes whether the value equals the given one.
   public func contains(_ output: Output) -> Just<Bool> { Just<Bool>(self.output == output) }
 
-  /// Publishes the values that differ from the one before.
+  /// Returns this publisher, because a single value has no duplicates.
   public func removeDuplicates() -> Just { self }
 }
 
 extension Just {
-  /// Publishes the smallest value.
+  /// Returns this publisher without calling the predicate: a single value is the smallest.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just { self }
 
-  /// Publishes the largest value.
+  /// Returns this publisher without calling the predicate: a single value is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just { self }
 
-  /// Publishes whether all values pass a test.
+  /// Publishes whether the single value satisfies the predicate for all values.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
     Just<Bool>(predicate(output))
   }
 
-  /// Publishes whether all values pass a test that may throw.
+  /// Publishes whether the single value satisfies the throwing predicate for all values.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
     tryMap(predicate)
   }
 
-  /// Publishes whether a value passes a test.
+  /// Publishes whether the single value satisfies a predicate.
   public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
     Just<Bool>(predicate(output))
   }
 
-  /// Publishes whether a value passes a test that may throw.
+  /// Publishes whether the single value satisfies a throwing predicate.
   public func tryContains(where predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
     tryMap(predicate)
   }
 
-  /// Publishes an array of the values.
+  /// Publishes an array that contains only the single value.
   public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
 
-  /// Publishes the number of values.
+  /// Publishes the number 1, the number of values.
   public func count() -> Just<Int> { Just<Int>(1) }
 
-  /// Publishes the first value.
+  /// Returns this publisher, because its single value is the first.
   public func first() -> Just { self }
 
-  /// Publishes the last value.
+  /// Returns this publisher, because its single value is the last.
   public func last() -> Just { self }
 
-  /// Publishes the first value that passes a test.
+  /// Publishes the single value as the first one if it satisfies a predicate.
   public func first(where predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
 
-  /// Publishes the last value that passes a test.
+  /// Publishes the single value as the last one if it satisfies a predicate.
   public func last(where predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
 
-  /// Publishes the values that pass a test.
+  /// Publishes the single value if it satisfies a predicate.
   public func filter(_ isIncluded: (Output) -> Bool) -> Output?.Publisher {
     Optional.Publisher(isIncluded(output) ? output : nil)
   }
 
-  /// Leaves out the first values.
+  /// Publishes the single value if the number of values to omit is 0.
   public func dropFirst(_ count: Int = 1) -> Output?.Publisher {
     Optional.Publisher(output).dropFirst(count)
   }
 
-  /// Leaves out the values up to the first that fails a test.
+  /// Publishes the single value unless it satisfies a predicate.
   public func drop(while predicate: (Output) -> Bool) -> Output?.Publisher {
     filter { !predicate($0) }
   }
 
-  /// Publishes the first values.
+  /// Publishes the single value unless the maximum number of values is 0.
   public func prefix(_ maxLength: Int) -> Output?.Publisher {
     Optional.Publisher(output).prefix(maxLength)
   }
 
-  /// Publishes the values up to the first that fails a test.
+  /// Publishes the single value as a prefix if it satisfies a predicate.
   public func prefix(while predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
 
-  /// Publishes the value at an index.
+  /// Publishes the single value if the index is 0.
   public func output(at index: Int) -> Output?.Publisher {
     Optional.Publisher(output).output(at: index)
   }
 
-  /// Publishes the values in a range of indices.
+  /// Publishes the single value if the range starts at 0.
   public func output<R: RangeExpression>(in range: R) -> Output?.Publisher where R.Bound == Int {
-    // Combine looks only at the lower bound.
+    // As in Combine, only the lower bound matters.
     Optional.Publisher(range.relative(to: 0..<Int.max).lowerBound == 0 ? output : nil)
   }
 
-  /// Publishes only the end.
+  /// Omits the single value, and publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Never> { Empty() }
 
-  /// Publishes the results of a closure.
+  /// Publishes the result of a closure for the single value.
   public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
 
-  /// Publishes the results of a closure that may throw.
+  /// Publishes the result of a throwing closure for the single value, or the error.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result.Publisher(Result { try transform(output) })
   }
 
-  /// Publishes the results of a closure that are not `nil`.
+  /// Publishes the result of a closure for the single value, unless the result is `nil`.
   public func compactMap<T>(_ transform: (Output) -> T?) -> T?.Publisher {
     Optional.Publisher(transform(output))
   }
 
-  /// Publishes errors made from those of this publisher.
+  /// Changes the failure type. The closure is never called.
   public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher {
     Result.Publisher(output)
   }
 
-  /// Changes the type of errors.
+  /// Changes the failure type of a publisher of a single value.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     Result.Publisher(output)
   }
 
-  /// Publishes the result of combining all values.
+  /// Publishes the result of combining an initial result with the single value.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Never>.Publisher { Result.Publisher(nextPartialResult(initialResult, output)) }
 
-  /// Publishes the result of combining all values by a closure that may throw.
+  /// Publishes the result of combining an initial result with the single value in a throwing
+  /// closure.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher { tryMap { try nextPartialResult(initialResult, $0) } }
 
-  /// Publishes the results of combining each value with the result before.
+  /// Publishes the only result of accumulation: the initial result combined with the single value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Never>.Publisher { reduce(initialResult, nextPartialResult) }
 
-  /// Publishes the results of combining each value with the result before, by a closure that may throw.
+  /// Publishes the only result of accumulation, computed by a throwing closure.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
 
-  /// Publishes the values that differ from the one before.
+  /// Returns this publisher without calling the predicate: a single value has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just { self }
 
-  /// Publishes the values that differ from the one before, as a closure that may throw decides.
+  /// Publishes the single value, after comparing it with itself to detect errors of the predicate.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -175,31 +176,31 @@ extension Just {
     }
   }
 
-  /// Publishes a value in place of an error.
+  /// Returns this publisher, which cannot fail.
   public func replaceError(with output: Output) -> Just { self }
 
-  /// Publishes a value if there is no other.
+  /// Returns this publisher, which is not empty.
   public func replaceEmpty(with output: Output) -> Just { self }
 
-  /// Subscribes again after an error.
+  /// Returns this publisher, which has no failure to retry.
   public func retry(_ times: Int) -> Just { self }
 
-  /// Publishes other values first.
+  /// Publishes the given values before the single value.
   public func prepend(_ elements: Output...) -> Publishers.Sequence<[Output], Never> {
     prepend(elements)
   }
 
-  /// Publishes other values first.
+  /// Publishes the elements of a sequence before the single value.
   public func prepend<S: Sequence<Output>>(_ elements: S) -> Publishers.Sequence<[Output], Never> {
     Publishers.Sequence(sequence: elements + [output])
   }
 
-  /// Publishes other values afterwards.
+  /// Publishes the given values after the single value.
   public func append(_ elements: Output...) -> Publishers.Sequence<[Output], Never> {
     append(elements)
   }
 
-  /// Publishes other values afterwards.
+  /// Publishes the elements of a sequence after the single value.
   public func append<S: Sequence<Output>>(_ elements: S) -> Publishers.Sequence<[Output], Never> {
     Publishers.Sequence(sequence: [output] + elements)
   }

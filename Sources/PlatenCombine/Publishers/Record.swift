@@ -1,19 +1,19 @@
 /// A publisher that delivers recorded values and a recorded completion.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What the publisher delivers.
+  /// The recording to deliver.
   public let recording: Recording
 
-  /// A publisher of what a closure records.
+  /// Creates a publisher of the signals that a closure records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.init(recording: recording)
   }
 
-  /// A publisher of a recording.
+  /// Creates a publisher of a recording.
   public init(recording: Recording) { self.recording = recording }
 
-  /// A publisher of values and a completion.
+  /// Creates a publisher of the given values and completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
@@ -24,40 +24,40 @@ public struct Record<Output, Failure: Error>: Publisher {
     ).start()
   }
 
-  /// Values and a completion.
+  /// A sequence of values and a completion.
   public struct Recording {
     public typealias Input = Output
 
-    /// The values.
+    /// The recorded values.
     public private(set) var output: [Output]
-    /// The completion.
+    /// The recorded completion; `finished` by default.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete: Bool
 
-    /// A recording without values, to which values and a completion can be added.
+    /// Creates an empty recording that accepts values and a completion.
     public init() {
       output = []
       completion = .finished
       isComplete = false
     }
 
-    /// A recording of values and a completion.
+    /// Creates a complete recording of the given values and completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       (self.output, self.completion) = (output, completion)
       isComplete = true
     }
 
-    /// Adds a value.
+    /// Adds a value to the recording.
     ///
-    /// - Precondition: No completion was recorded.
+    /// - Precondition: The recording is not complete.
     public mutating func receive(_ input: Output) {
       precondition(!isComplete, "a value was recorded after the completion")
       output.append(input)
     }
 
-    /// Sets the completion.
+    /// Sets the completion, which completes the recording.
     ///
-    /// - Precondition: No completion was recorded.
+    /// - Precondition: The recording is not complete.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       precondition(!isComplete, "a completion was recorded twice")
       isComplete = true
@@ -76,7 +76,7 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
       completion: container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
   }
 
-  /// Encodes the recording.
+  /// Encodes the recording, like `encode(to:)`.
   public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,20 +1,20 @@
 extension Result {
-  /// A publisher that delivers the value and finishes, or fails with the error.
+  /// A publisher that delivers the success value and finishes, or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 
-  /// A publisher that delivers a result's value and finishes, or fails with its error.
+  /// A publisher that delivers the success value of a result and finishes, or fails with its error.
   public struct Publisher: PlatenCombine.Publisher {
     public typealias Output = Success
 
-    /// The result that the publisher delivers.
+    /// The result to deliver.
     public let result: Result<Success, Failure>
 
     public init(_ result: Result<Success, Failure>) { self.result = result }
 
-    /// A publisher of one value.
+    /// Creates a publisher that delivers one value and finishes.
     public init(_ output: Success) { self.init(.success(output)) }
 
-    /// A publisher that fails at once.
+    /// Creates a publisher of a failed result, which fails immediately.
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
     public func receive<S: Subscriber<Success, Failure>>(subscriber: S) {
@@ -29,29 +29,30 @@ extension Result {
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
-// Operators of one value or an error, whose results are known at once.
+// A result needs no subscription: these operators compute their results immediately.
 
 extension Result.Publisher where Success: Equatable {
-  /// Publishes whether a value is among the values.
+  /// Publishes whether the success value equals the given value, or the error.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
 
-  /// Publishes the values that differ from the one before.
+  /// Returns this publisher, because a result has no duplicates.
   public func removeDuplicates() -> Result.Publisher { self }
 }
 
 extension Result.Publisher where Success: Comparable {
-  /// Publishes the smallest value.
+  /// Returns this publisher, because the only success value is the smallest.
   public func min() -> Result.Publisher { self }
 
-  /// Publishes the largest value.
+  /// Returns this publisher, because the only success value is the largest.
   public func max() -> Result.Publisher { self }
 }
 
 extension Result.Publisher {
-  /// Publishes the smallest value.
+  /// Returns this publisher without a comparison: the only success value is the smallest.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result.Publisher { self }
 
-  /// Publishes the smallest value by an order that may throw.
+  /// Publishes the success value as the smallest, after a comparison with itself to detect errors
+  /// of the predicate.
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -61,10 +62,11 @@ extension Result.Publisher {
     }
   }
 
-  /// Publishes the largest value.
+  /// Returns this publisher without a comparison: the only success value is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result.Publisher { self }
 
-  /// Publishes the largest value by an order that may throw.
+  /// Publishes the success value as the largest, after a comparison with itself to detect errors of
+  /// the predicate.
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -74,80 +76,83 @@ extension Result.Publisher {
     }
   }
 
-  /// Publishes whether all values pass a test.
+  /// Publishes whether the success value satisfies the predicate for all values, or the error.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
-  /// Publishes whether all values pass a test that may throw.
+  /// Publishes whether the success value satisfies the throwing predicate for all values, or the
+  /// error.
   public func tryAllSatisfy(
     _ predicate: (Output) throws -> Bool
   ) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
-  /// Publishes whether a value passes a test.
+  /// Publishes whether the success value satisfies a predicate, or the error.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
-  /// Publishes whether a value passes a test that may throw.
+  /// Publishes whether the success value satisfies a throwing predicate, or the error.
   public func tryContains(
     where predicate: (Output) throws -> Bool
   ) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
-  /// Publishes an array of the values.
+  /// Publishes an array that contains only the success value, or the error.
   public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
 
-  /// Publishes the number of values.
+  /// Publishes the number 1, or the error.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
-  /// Publishes the first value.
+  /// Returns this publisher, because the only success value is the first.
   public func first() -> Result.Publisher { self }
 
-  /// Publishes the last value.
+  /// Returns this publisher, because the only success value is the last.
   public func last() -> Result.Publisher { self }
 
-  /// Publishes only the end.
+  /// Omits the result, and publishes only normal completion.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
-  /// Publishes the results of a closure.
+  /// Publishes the result of a closure for the success value, or the error.
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// Publishes the results of a closure that may throw.
+  /// Publishes the result of a throwing closure for the success value, or the error.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
   }
 
-  /// Publishes errors made from those of this publisher.
+  /// Publishes the success value, or the transformed error.
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(result.mapError(transform))
   }
 
-  /// Publishes the result of combining all values.
+  /// Publishes an initial result combined with the success value, or the error.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher { map { nextPartialResult(initialResult, $0) } }
 
-  /// Publishes the result of combining all values by a closure that may throw.
+  /// Publishes an initial result combined with the success value in a throwing closure, or the
+  /// error.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher { tryMap { try nextPartialResult(initialResult, $0) } }
 
-  /// Publishes the results of combining each value with the result before.
+  /// Publishes the only result of accumulation, computed from the success value, or the error.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher { reduce(initialResult, nextPartialResult) }
 
-  /// Publishes the results of combining each value with the result before, by a closure that may throw.
+  /// Publishes the only result of accumulation, computed by a throwing closure from the success
+  /// value, or the error.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
 
-  /// Publishes the values that differ from the one before.
+  /// Returns this publisher without calling the predicate: a result has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result.Publisher { self }
 
-  /// Publishes the values that differ from the one before, as a closure that may throw decides.
+  /// Publishes the success value, after comparing it with itself to detect errors of the predicate.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -157,20 +162,20 @@ extension Result.Publisher {
     }
   }
 
-  /// Publishes a value in place of an error.
+  /// Publishes the success value, or the given value instead of an error.
   public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
     Result<Output, Never>.Publisher((try? result.get()) ?? output)
   }
 
-  /// Publishes a value if there is no other.
+  /// Returns this publisher, because a result is never empty.
   public func replaceEmpty(with output: Output) -> Result.Publisher { self }
 
-  /// Subscribes again after an error.
+  /// Returns this publisher, because another subscription would deliver the same result.
   public func retry(_ times: Int) -> Result.Publisher { self }
 }
 
 extension Result.Publisher where Failure == Never {
-  /// Changes the type of errors.
+  /// Changes the failure type of a publisher of a success value.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     switch result {
     case .success(let output): Result<Output, E>.Publisher(output)

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// A subscription that delivers the elements of a sequence as they are requested, and a completion
-/// together with the last.
+/// A subscription that delivers the elements of a sequence as they are requested.
+///
+/// The completion immediately follows the last element.
 @usableFromInline
 final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
   SelfDescribing
@@ -9,14 +10,14 @@ where Downstream.Input == Elements.Element {
   @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
 
   @usableFromInline let completion: Completion
-  /// What the subscription is called after its end.
+  /// The description of the subscription after its end.
   @usableFromInline let emptyName: String
   @usableFromInline let lock = Lock()
   @usableFromInline let isOver = Atomic(false)
-  // Only touched by the call that delivers.
+  // Only accessed by the call that delivers elements.
   @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
   @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
-  // Only touched under the lock.
+  // Only accessed under the lock.
   @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
   @exclusivity(unchecked) @usableFromInline var sequence: Elements?
   @exclusivity(unchecked) @usableFromInline var pending = Subscribers.Demand.none
@@ -35,7 +36,7 @@ where Downstream.Input == Elements.Element {
     next = iterator.next()
   }
 
-  /// Hands the subscription to the downstream; an empty sequence ends at once.
+  /// Sends the subscription to the downstream. An empty sequence completes immediately.
   @inlinable
   func start() {
     guard let downstream else { return }
@@ -63,9 +64,10 @@ where Downstream.Input == Elements.Element {
     }
   }
 
-  /// Adds a request.
+  /// Adds a request to the pending demand.
   ///
-  /// - Returns: The downstream if the caller is to deliver values: nobody else does.
+  /// - Returns: The downstream if the caller must deliver elements; `nil` if another call is
+  ///   delivering them, or after the end.
   @usableFromInline
   func begin(_ demand: Subscribers.Demand) -> Downstream? {
     lock.lock()
@@ -76,7 +78,7 @@ where Downstream.Input == Elements.Element {
     return downstream
   }
 
-  /// Takes what was requested; if it is nothing, the delivery is over.
+  /// Returns and resets the pending demand. A demand of `none` ends the delivery.
   @usableFromInline
   func takePending() -> Subscribers.Demand {
     lock.lock()
@@ -91,7 +93,7 @@ where Downstream.Input == Elements.Element {
 
   @usableFromInline func cancel() { _ = end() }
 
-  /// Ends the delivery, and returns the downstream unless that was done before.
+  /// Ends the subscription and returns the downstream; `nil` if it has already ended.
   private func end() -> Downstream? {
     isOver.store(true, ordering: .releasing)
     let old = lock.withLock { (downstream.take(), sequence.take()) }

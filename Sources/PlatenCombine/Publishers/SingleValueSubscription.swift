@@ -1,8 +1,8 @@
-/// A subscription that delivers one value on the first request, and finishes.
+/// A subscription that delivers one value on the first request and then finishes.
 @usableFromInline
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription, SelfDescribing {
   @usableFromInline let lock = Lock()
-  // Only touched under the lock.
+  // Only accessed under the lock.
   @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
   @usableFromInline let value: Downstream.Input
   @usableFromInline let description: String
@@ -13,7 +13,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, SelfD
     (self.value, self.downstream) = (value, downstream)
   }
 
-  /// Takes the subscriber, which only the first call gets.
+  /// Removes and returns the subscriber; `nil` after the first call.
   @inlinable
   func take() -> Downstream? {
     let downstream = lock.withLock { self.downstream.take() }
