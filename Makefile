@@ -31,9 +31,10 @@ test: packages
 check-combine: packages
 	Scripts/check-combine
 
-# Checks the format of handwritten sources.
+# Checks the format of handwritten sources, and the language of comments, messages and test names.
 lint:
 	@swift format lint --strict --parallel $(WRITTEN)
+	@Scripts/check-language
 
 format:
 	@swift format --in-place --parallel $(WRITTEN)

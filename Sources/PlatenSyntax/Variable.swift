@@ -59,7 +59,7 @@ extension Variable {
     switch (type, value ?? (isOptional ? "nil" : nil)) {
     case (let type?, let value?): "static var defaultValue: \(type) {\n\(value)\n}"
     case (nil, let value?): "static let defaultValue = \(value)"
-    default: "#error(\"@Entry var \(name) needs a first value: = value\")"
+    default: "#error(\"@Entry var \(name) requires a default value: = value\")"
     }
   }
 }

@@ -56,6 +56,6 @@ import Testing
     }
     #expect(body("var a = 1") == "  static let defaultValue = 1")
     #expect(body("var a: Int?") == "  static var defaultValue: Int? {|nil|}")
-    #expect(body("var a: Int") == ##"  #error("@Entry var a needs a first value: = value")"##)
+    #expect(body("var a: Int") == ##"  #error("@Entry var a requires a default value: = value")"##)
   }
 }

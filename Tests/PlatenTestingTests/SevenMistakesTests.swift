@@ -168,8 +168,8 @@ import Testing
           │ + ( Leave )
 
         The words are equal, but their positions differ: the expected lines are up to 26 cells wide, \
-        the actual lines up to 32. The transcript is probably from a screen of another width than 30 \
-        cells. Specify the width with width: in the test, or in the first line of the transcript, as \
+        the actual lines up to 32. The transcript was probably recorded on a screen that is not 30 cells \
+        wide. Specify the width with width: in the test, or in the first line of the transcript, as \
         in # width 60.
 
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.

@@ -52,7 +52,9 @@ import Testing
     (SampleService.Fault.refuse, RemoteError.Kind.interrupted), (.truncate, .interrupted),
     (.status(503), .status(.init(503, reason: "Asked to fail with status 503", headers: .json))),
   ])
-  func aFaultIsAnErrorAfterTheLatency(fault: SampleService.Fault, kind: RemoteError.Kind) throws {
+  func aFaultFailsTheRequestAfterTheLatency(fault: SampleService.Fault, kind: RemoteError.Kind)
+    throws
+  {
     try service.setFault(fault, of: "signup")
     try service.setLatency(.seconds(1), of: "signup")
     let (heard, running) = ask("ada")

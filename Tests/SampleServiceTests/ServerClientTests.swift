@@ -41,9 +41,9 @@ import Testing
   @Test(arguments: [
     (
       SampleService.Fault.refuse,
-      "the connection to localhost ended before the answer was complete."
+      "the connection to localhost closed during the response."
     ),
-    (.truncate, "the connection to localhost ended before the answer was complete."),
+    (.truncate, "the connection to localhost closed during the response."),
     (.malformed, "200 text/html <html>This is no JSON.</html>"),
     (.status(400), "localhost answered 400: Asked to fail with status 400."),
     (.status(401), "localhost answered 401: Asked to fail with status 401."),
@@ -58,13 +58,13 @@ import Testing
     await server.stop()
   }
 
-  @Test func aHangingRequestCanBeCancelled() async throws {
+  @Test func aHangingRequestCanBeCanceled() async throws {
     try service.setFault(.hang, of: "signup")
     for (number, client) in [server.client(), service.client()].enumerated() {
       let request = Task { await ending(of: "ada", by: client) }
       try await until { service.log.count == number + 1 }
       request.cancel()
-      #expect(await request.value == "the request to localhost was cancelled.")
+      #expect(await request.value == "the request to localhost was canceled.")
     }
     await server.stop()
   }
@@ -103,6 +103,6 @@ import Testing
     try await until { service.log.count == 1 }
     await server.stop()
     let outcome = await request.value
-    #expect(outcome == "the connection to localhost ended before the answer was complete.")
+    #expect(outcome == "the connection to localhost closed during the response.")
   }
 }

@@ -70,7 +70,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     end(waiting[...])
   }
 
-  /// Returns the next value; `nil` after the publisher finishes.
+  /// Returns the next value, `nil` after the publisher finishes, or its failure.
   func next() async -> Result<Input?, Failure> {
     await withUnsafeContinuation { waiter in
       lock.lock()

@@ -18,7 +18,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   /// `FlatMap`.
   @usableFromInline final let passesLateValues: Bool
 
-  /// Guards all properties from here on.
+  // Guards all properties from here on.
   @usableFromInline final let lock = Lock()
   @usableFromInline final let demand = DemandCounter()
   /// Whether unlimited demand has been requested from the children.

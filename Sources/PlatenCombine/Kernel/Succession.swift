@@ -9,7 +9,7 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
   }
 
   final let downstream: Downstream
-  /// Guards all properties from here on.
+  // Guards all properties from here on.
   final let lock = Lock()
   final var phase = Phase.awaitingFirst
   final var upstream: (any Subscription)?

@@ -32,7 +32,7 @@ enum Progress: Equatable {
 }
 
 extension ClosedRange<Date> {
-  /// The length of the interval, in seconds.
+  /// The time between the bounds, in seconds.
   fileprivate var length: TimeInterval { upperBound.timeIntervalSince(lowerBound) }
 
   /// Returns the fraction of the interval that precedes a date, from 0 to 1.

@@ -175,7 +175,7 @@ extension Graph {
     layOut()
     warn(
       """
-      the screen never settles after \(Self.mostPasses) updates in a row, requested by \
+      the screen did not settle after \(Self.mostPasses) consecutive updates, requested by \
       \(views.isEmpty ? "its actions" : views.joined(separator: ", ")); remove the change that \
       each update makes
       """)

@@ -67,10 +67,10 @@ struct ReviewCommand: TranscriptCommand {
     CommandConfiguration(
       commandName: "review", abstract: "Show differences in transcripts and ask which to accept.",
       discussion: """
-        Replays each file in virtual time on the screens of this app. For each command with a \
-        different result, shows old and new lines, side by side if the terminal is wide enough, and \
-        reads a line: y accepts the new lines, n keeps the old ones, a accepts all that follow, q \
-        quits. The exit status is 1 if any difference remains.
+        Replays each file in virtual time on the screens of this app. For each command whose \
+        result differs, shows the old and the new lines, side by side if the terminal is wide enough, \
+        and asks for a choice: y accepts the new lines, n keeps the old ones, a accepts all that \
+        follow, q quits. The exit status is 1 if any difference remains.
         """)
   }
 

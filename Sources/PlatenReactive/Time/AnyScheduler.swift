@@ -23,7 +23,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     base = ErasedScheduler(scheduler)
   }
 
-  /// The current time of the scheduler.
+  /// The current time of the erased scheduler.
   public var now: SchedulerTimeType { base.now }
 
   /// The minimum tolerance of the scheduler.

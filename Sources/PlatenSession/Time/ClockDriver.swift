@@ -131,8 +131,8 @@ final class ClockDriver {
   private func report(_ work: PendingWork) {
     log.add(
       """
-      note: \(work) waits for something outside the session clock, such as Task.sleep, a network \
-      or future values; wait does not include it
+      note: \(work) waits for something that does not use the session clock, such as Task.sleep or \
+      the network; wait ignores it
       """)
   }
 }

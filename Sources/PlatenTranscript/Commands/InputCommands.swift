@@ -15,7 +15,7 @@ extension Command {
           set Name Ada Lovelace
           set Name "  Ada"
           set Password $pw
-        "no secret": add --secret NAME=VALUE. "out of range": the message gives the range.
+        After the error "no secret", start the program with --secret NAME=VALUE.
         """,
       synonyms: ["enter", "input", "write", "fill"]
     ) { interpreter, arguments in
@@ -51,8 +51,7 @@ extension Command {
           press Save
           press "Sign up"
           press Delete#2
-        "is disabled": another input must come first. "is behind": answer the alert or close the sheet \
-        first.
+        The error "is behind" means that you must first answer an alert or close a sheet.
         """,
       synonyms: ["tap", "click", "push", "button", "follow"]),
     input(
@@ -82,8 +81,9 @@ extension Command {
       details: """
         tab and shift-tab move the focus between the controls and the prompt; controls shows which one \
         is focused. return and space press or switch the focused control, and return enters the text \
-        of a field. Arrow keys step, pick, select and scroll; page-up, page-down, home and end \
-        scroll. escape leaves a field, closes a modal, or leaves the control.
+        of a field. Arrow keys change a value, pick an option, select a row or scroll; page-up, \
+        page-down, home and end scroll. escape stops editing, closes a modal, or moves the focus to \
+        the prompt.
           key tab
           key space
           key right
@@ -107,11 +107,13 @@ extension Command {
       synonyms: ["choose"]),
     input(
       .increment, "CONTROL", "Increase a value by one step.",
-      details: "\"the end of its range\": there is no further step.\n  increment Seats",
+      details:
+        "The error \"the end of its range\" means that there is no further step.\n  increment Seats",
       synonyms: ["raise", "up", "plus", "more", "inc"]),
     input(
       .decrement, "CONTROL", "Decrease a value by one step.",
-      details: "\"the end of its range\": there is no further step.\n  decrement Seats",
+      details:
+        "The error \"the end of its range\" means that there is no further step.\n  decrement Seats",
       synonyms: ["lower", "down", "minus", "less", "dec"]),
   ]
 
@@ -123,7 +125,6 @@ extension Command {
         with multiple selection, selecting a selected row deselects it.
           select List 12
           select List "Row 12"
-        "no row": the message gives the number of rows.
         """),
     input(
       .scroll, "LIST", "Scroll a list so that a row comes first.",
@@ -133,7 +134,6 @@ extension Command {
       details: """
         Specify both rows by their numbers or, for visible rows, by their texts.
           move List 3 1
-        "cannot be moved": the message lists the rows that can.
         """,
       synonyms: ["drag", "reorder"]
     ) { interpreter, arguments in

@@ -7,10 +7,11 @@ extension Command {
     Command(
       "pipes", "[PIPE]", "List the labeled pipelines, or draw one live.",
       details: """
-        A program labels a pipeline with .marbles("username"). The list shows how many values came in, \
-        went out and were dropped. A drawing appears below the screen and continues until you repeat \
-        the command. Each character is a tenth of a second: - nothing, a letter a value, | the end, \
-        # a failure, ! a cancellation, ^ a subscription. Several drawings share one time axis.
+        A program labels a pipeline with .marbles("username"). The list shows how many values each \
+        pipeline received, sent and dropped. A diagram appears below the screen and is updated until \
+        you repeat the command. Each character represents a tenth of a second: - means no event, a \
+        letter a value, | the end, # a failure, ! a cancellation, ^ a subscription. Several diagrams \
+        share one time axis.
           pipes
           pipes username
         """,

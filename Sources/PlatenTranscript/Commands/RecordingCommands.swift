@@ -3,9 +3,9 @@ import PlatenSession
 extension Command {
   static let recordingCommands: [Command] = [
     Command(
-      "record", "[FILE]", "Record the session since the screen was opened.",
+      "record", "[FILE]", "Save a recording that begins with the opening of the screen.",
       details: """
-        The recording contains all inputs since the screen was opened and those that follow, with their \
+        The recording contains all inputs since the screen was opened, also those that follow, with their \
         times, the responses of services, and the size and locale of the screen. Secrets appear only \
         by name. Without FILE, the recording ends. Check its responses before you share it.
           record trouble.recording

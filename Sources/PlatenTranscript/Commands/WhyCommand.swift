@@ -3,7 +3,7 @@ import PlatenSession
 extension Command {
   static let whyCommands: [Command] = [
     Command(
-      "why", "[CONTROL]", "Explain the last change of the screen or of a control.",
+      "why", "[CONTROL]", "Explain the last change to the screen or to a control.",
       details: """
         Shows the lines before and after the change, its time, and its cause: an input, or work that \
         became due, such as a timer or a response. Then the preceding input and the properties that \

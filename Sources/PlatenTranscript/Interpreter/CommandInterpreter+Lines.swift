@@ -28,7 +28,7 @@ extension CommandInterpreter {
     if let field = secureField(maskedIn: typed) {
       transcript.typed(line, isReplayed: true)
       transcript.failure(
-        "the recording has no name for the secret of \(field.shown.inQuotes)")
+        "the recording has no name for the secret in \(field.shown.inQuotes)")
     } else {
       await play(typed) { transcript.typed($0, isReplayed: true) }
     }

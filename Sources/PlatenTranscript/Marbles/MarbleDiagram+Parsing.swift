@@ -26,7 +26,7 @@ extension MarbleDiagram {
       }
     }
     if reader.rows.isEmpty {
-      throw MarbleError("the diagram has no row, such as: username  a--b-c|")
+      throw MarbleError("the diagram has no rows; add a row, such as: username  a--b-c|")
     }
     self.init(try reader.rowsWithTexts(), frame: frame, length: reader.length)
   }

@@ -90,7 +90,7 @@ extension CommandInterpreter {
   fileprivate func flaw(of line: String) -> String? {
     let typed = TypedCommand(line[...], among: commands)
     if let field = secureField(maskedIn: typed) {
-      return "cannot replay \(line.inQuotes): the secret of \(field.shown.inQuotes) has no name"
+      return "cannot replay \(line.inQuotes): the secret in \(field.shown.inQuotes) has no name"
     }
     if let missing = missingSecret(for: line) {
       return "cannot replay \(line.inQuotes) without the secret; add --secret \(missing.name)=…"

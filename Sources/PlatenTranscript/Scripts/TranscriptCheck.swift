@@ -86,8 +86,8 @@ extension TranscriptCheck {
       return """
         The words are equal, but their positions differ: the expected lines are up to \
         \(Self.width(of: script.expected)) cells wide, the actual lines up to \
-        \(Self.width(of: scriptRun.lines)). The transcript is probably from a screen of another width \
-        than \(size.width) cells. Specify the width with width: in the test, or in the first line of \
+        \(Self.width(of: scriptRun.lines)). The transcript was probably recorded on a screen that is \
+        not \(size.width) cells wide. Specify the width with width: in the test, or in the first line of \
         the transcript, as in # width 60.
         """
     }

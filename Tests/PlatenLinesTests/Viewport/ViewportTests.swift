@@ -24,7 +24,7 @@ import Testing
     #expect(rows(of: 15, from: 10, within: 20) == 0..<15)
   }
 
-  @Test func onlyWholeRowsAndAtLeastOneAreShown() {
+  @Test func onlyWholeRowsAreShownAndAtLeastOne() {
     #expect(rows(of: 10, from: 0, within: 10, length: 4) == 0..<2)
     #expect(rows(of: 10, from: 3, within: 2, length: 4) == 3..<4)
     #expect(rows(of: 10, from: 3, within: 0) == 3..<4)

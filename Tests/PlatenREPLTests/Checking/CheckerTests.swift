@@ -47,7 +47,7 @@ import Testing
     #expect(text.contains("\n+ value1      [Ada             ]\n"))
   }
 
-  @Test func eachFileIsReplayedOnANewApp() async throws {
+  @Test func eachFileIsReplayedInANewInstanceOfTheApp() async throws {
     let one = "> open signup\n> set Username ada\n> wait\n> service log\n> close\n"
     try folder.add(one, as: "a.transcript")
     try folder.add(one, as: "b.transcript")

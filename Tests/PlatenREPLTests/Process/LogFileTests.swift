@@ -35,7 +35,7 @@ import Testing
     #expect(trials.contains { $0.hasPrefix("warning ") && $0.contains("background thread") })
   }
 
-  @Test func theLogFileIsAppended() async throws {
+  @Test func entriesAreAppendedToTheLogFile() async throws {
     _ = try folder.file("app.log", Data("2026-01-01T00:00:00.000Z info before\n".utf8))
     let lines = try await log(.gallery, playing: "open form\n")
     #expect(lines == ["info before"])

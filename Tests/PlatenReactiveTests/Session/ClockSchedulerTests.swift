@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: main + background)
-  func theClockOfTheContextIsUsed(timed: TimedOperator) {
+  func schedulersUseTheClockOfTheContext(timed: TimedOperator) {
     SessionContext(clock: clock).perform {
       let subscription = timed.apply(values).sink(into: trace)
       #expect(trace.lines == [])

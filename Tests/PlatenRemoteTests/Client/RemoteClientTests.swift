@@ -14,7 +14,7 @@ import Testing
     return listener
   }
 
-  @Test func aSessionWaitsForAServerUntilTheRequestIsCancelled() throws {
+  @Test func aSessionWaitsForAServerUntilTheRequestIsCanceled() throws {
     let server = try RawServer { $0.waitForClose() }
     let listener = listen(.live(.ephemeral), server.request("ada"))
     #expect(clock.pending.map(\.description) == ["GET /ada"])

@@ -38,13 +38,13 @@ import Testing
 
   @Test func aClientErrorIsAFailure() {
     let state = state { $0.fail(.timedOut(after: .seconds(10))) }
-    #expect(failureMessage(state) == "h did not answer within 10s.")
+    #expect(failureMessage(state) == "h did not respond within 10s.")
   }
 
   @Test func completionWithoutAResponseIsAFailure() {
     #expect(
       failureMessage(state { $0.finish() })
-        == "the connection to h ended before the answer was complete.")
+        == "the connection to h closed during the response.")
   }
 
   @Test func anInvalidRequestFailsImmediately() {

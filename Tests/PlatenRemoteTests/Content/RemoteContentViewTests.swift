@@ -139,7 +139,7 @@ import Testing
     try await session.wait()
     #expect(
       session.frame.lines.map(\.text) == [
-        "the connection to h ended before the answer was complete.", "( Retry )",
+        "the connection to h closed during the response.", "( Retry )",
       ])
     isBroken.value = false
     try session.send(.press("Retry"))

@@ -21,7 +21,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func cancellingTheTaskClosesTheConnection() async throws {
+  @Test func cancelingTheTaskClosesTheConnection() async throws {
     let (hasBegun, begin) = AsyncStream.makeStream(of: Void.self)
     let (isClosed, close) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
@@ -39,7 +39,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func cancellingTheSubscriptionClosesTheConnection() async throws {
+  @Test func cancelingTheSubscriptionClosesTheConnection() async throws {
     let (isClosed, close) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
       connection.waitForClose()

@@ -10,7 +10,7 @@ import Testing
     #expect(encoded.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"/?#@&".utf8.contains($0) })
   }
 
-  @Test func invalidPercentCodesAreUnchanged() {
+  @Test func invalidPercentEscapesAreUnchanged() {
     #expect("100%".percentDecoded == "100%")
     #expect("%zz%4".percentDecoded == "%zz%4")
     #expect("%FF".percentDecoded == "\u{FFFD}")

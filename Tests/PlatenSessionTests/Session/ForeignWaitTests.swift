@@ -22,8 +22,8 @@ import Testing
     #expect(
       played == """
         > advance 1s
-        * note: task "stuck" (Here:7) waits for something outside the session clock, such as \
-        Task.sleep, a network or future values; wait does not include it
+        * note: task "stuck" (Here:7) waits for something that does not use the session \
+        clock, such as Task.sleep or the network; wait ignores it
         > advance 1s
         > wait
         """)

@@ -127,7 +127,7 @@ import Testing
     #expect(session.frame.lines.map(\.text) == ["awake"])
   }
 
-  @Test func endlessSleepsOfZeroDurationDoNotBlock() async {
+  @Test func anEndlessLoopOfZeroDurationSleepsDoesNotBlock() async {
     let session = Session(SpinningScreen(), time: .virtual)
     await session.settle()
     try? session.send(.press("count"))

@@ -50,7 +50,7 @@ import Testing
       }
     }
     #expect(
-      failures.first?.contains("probably from a screen of another width") == true)
+      failures.first?.contains("probably recorded on a screen that is not") == true)
   }
 
   @Test func differentWordsDoNotSuggestAnotherWidth() async {

@@ -246,7 +246,7 @@ import Testing
       await other.play("replay \(file)").hasSuffix(
         """
         : set Password •••
-        ! the recording has no name for the secret of \"Password\"
+        ! the recording has no name for the secret in \"Password\"
         """))
   }
 

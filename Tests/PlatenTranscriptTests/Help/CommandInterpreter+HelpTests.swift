@@ -110,13 +110,13 @@ import Testing
             show                   Show the whole screen.
             controls               List all controls with role, value and state.
             pipes [PIPE]           List the labeled pipelines, or draw one live.
-            why [CONTROL]          Explain the last change of the screen or of a control.
+            why [CONTROL]          Explain the last change to the screen or to a control.
             log [N]                Show the last N lines of the event log (default: 10).
           Time:
             wait [DURATION]        Wait until nothing is pending, or for a duration.
             advance DURATION       Advance the clock; virtual time needs no waiting.
           Session:
-            record [FILE]          Record the session since the screen was opened.
+            record [FILE]          Save a recording that begins with the opening of the screen.
             replay FILE [PACE]     Replay a recording.
             step [COUNT]           Replay the next lines of a recording.
             help [TOPIC]           List what you can do, or describe a topic.

@@ -89,8 +89,7 @@ import Testing
             set Name Ada Lovelace
             set Name "  Ada"
             set Password $pw
-          "no secret": add --secret NAME=VALUE. "out of range": the message gives the
-          range.
+          After the error "no secret", start the program with --secret NAME=VALUE.
         """)
   }
 

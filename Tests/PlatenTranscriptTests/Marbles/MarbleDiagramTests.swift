@@ -89,7 +89,7 @@ import Testing
     ("row  a\na = b\na = c", 3, 1, "\"a\" already has a text"),
     ("row  a\nraw # = c", 1, 1, "no row \"raw\", whose failure has a text"),
     ("row  a\n\"row", 2, 1, "missing closing quote"),
-    ("\n\n", 1, 1, "the diagram has no row, such as: username  a--b-c|"),
+    ("\n\n", 1, 1, "the diagram has no rows; add a row, such as: username  a--b-c|"),
     ("\u{1B}[2J", 1, 5, "the row \"␛[2J\" has no marbles; write it like: ␛[2J  a--b-c|"),
   ])
   func aMistakeIsReportedWithItsPosition(text: String, line: Int, column: Int, reason: String) {

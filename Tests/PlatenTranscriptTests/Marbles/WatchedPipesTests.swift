@@ -139,7 +139,7 @@ import Testing
     session.close()
   }
 
-  @Test func unwatchedPipelinesProduceNoTurn() async {
+  @Test func unwatchedPipelinesCauseNoUpdate() async {
     let host = host()
     var frames = 0
     host.session.onFrame = { frames += 1 }

@@ -9,7 +9,7 @@ import Testing
   private nonisolated static let notJSON =
     "sample.service sent data in an unexpected format: The given data was not valid JSON."
   private nonisolated static let ended =
-    "Offline: the connection to sample.service ended before the answer was complete."
+    "Offline: the connection to sample.service closed during the response."
   private nonisolated static let limited =
     "Too many requests; the limit is lifted at 2030-01-01 00:00:00 UTC."
 
@@ -33,7 +33,7 @@ import Testing
     (.status(500), "sample.service answered 500: Asked to fail with status 500."),
     (.refuse, ended),
     (.truncate, ended),
-    (.hang, "Offline: sample.service did not answer within 10s."),
+    (.hang, "Offline: sample.service did not respond within 10s."),
     (.malformed, notJSON),
   ])
   func aFaultClearsTheScreenAndShowsTheReason(

@@ -35,9 +35,9 @@ import Testing
     (SampleService.Fault.status(401), "Bad response code: 401"),
     (.status(404), "Bad response code: 404"),
     (.status(500), "Bad response code: 500"),
-    (.refuse, "the connection to sample.service ended before the answer was complete."),
-    (.truncate, "the connection to sample.service ended before the answer was complete."),
-    (.hang, "sample.service did not answer within 10s."),
+    (.refuse, "the connection to sample.service closed during the response."),
+    (.truncate, "the connection to sample.service closed during the response."),
+    (.hang, "sample.service did not respond within 10s."),
     (
       .malformed,
       "sample.service sent data in an unexpected format: The given data was not valid JSON."

@@ -25,9 +25,9 @@ import Testing
       SampleService.Fault.status(404), "sample.service answered 404: Asked to fail with status 404."
     ),
     (.status(500), "sample.service answered 500: Asked to fail with status 500."),
-    (.refuse, "the connection to sample.service ended before the answer was complete."),
-    (.truncate, "the connection to sample.service ended before the answer was complete."),
-    (.hang, "sample.service did not answer within 10s."),
+    (.refuse, "the connection to sample.service closed during the response."),
+    (.truncate, "the connection to sample.service closed during the response."),
+    (.hang, "sample.service did not respond within 10s."),
     (
       .malformed,
       "sample.service sent data in an unexpected format: The given data was not valid JSON."
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func aPictureInAnotherFormatIsAFailure() async throws {
+  @Test func aPictureInAnUnsupportedFormatFails() async throws {
     try service.setFault(.malformed, of: "pictures")
     #expect(
       try await lines(service.client(scheduler: .main), tab: "Picture") == [

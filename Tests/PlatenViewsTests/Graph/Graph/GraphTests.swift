@@ -80,6 +80,6 @@ import Testing
     var warnings: [String] = []
     let graph = Graph(Loop(counter: Counter()), width: 20) { warnings.append($0) }
     graph.update()
-    #expect(warnings.contains { $0.contains("never settles") })
+    #expect(warnings.contains { $0.contains("did not settle") })
   }
 }

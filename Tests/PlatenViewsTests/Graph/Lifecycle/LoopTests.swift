@@ -20,7 +20,7 @@ import Testing
     #expect(
       host.warnings == [
         """
-        the screen never settles after 100 updates in a row, requested by Endless; remove the change \
+        the screen did not settle after 100 consecutive updates, requested by Endless; remove the change \
         that each update makes
         """
       ])
