@@ -38,7 +38,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
       end(waiting[...])
       return .none
     }
-    precondition(!waiters.isEmpty, "A value was delivered that was not requested.")
+    precondition(!waiters.isEmpty, "API Violation: received a value that was not requested")
     let waiter = waiters.removeFirst()
     lock.unlock()
     resume(waiter, .success(input))

@@ -100,7 +100,7 @@ extension Publishers.Buffer {
     func receive(_ input: Output) -> Subscribers.Demand {
       lock.lock()
       precondition(
-        !isMakingError, "API Violation: received a value while requesting one for a full buffer")
+        !isMakingError, "API Violation: received a value while creating the error of a full buffer")
       guard phase == .active, !hasFailed else {
         lock.unlock()
         return .none

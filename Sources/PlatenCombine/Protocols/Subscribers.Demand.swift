@@ -18,7 +18,7 @@ extension Subscribers {
     /// - Precondition: `value` is not negative.
     @inlinable
     public static func max(_ value: Int) -> Demand {
-      precondition(value >= 0, "demand cannot be negative")
+      precondition(value >= 0, "demand must not be negative")
       return Demand(rawValue: UInt(value))
     }
 
