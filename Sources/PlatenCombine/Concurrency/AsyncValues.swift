@@ -70,7 +70,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     end(waiting[...])
   }
 
-  /// Returns the next value, `nil` after the publisher finishes, or its failure.
+  /// Requests the next value, and returns it; `nil` after the publisher finishes.
   func next() async -> Result<Input?, Failure> {
     await withUnsafeContinuation { waiter in
       lock.lock()

@@ -19,11 +19,11 @@ class ForwardingSubscription: UpstreamSubscription {
 
 /// The subscription of an operator that delivers each signal in a scheduled action.
 ///
-/// Each signal schedules one action. On a queue, an action delivers the oldest pending signal
-/// instead of its own, so that signals stay in order and do not overlap even if actions run
-/// concurrently or timers fire in any order. On a session clock, an action delivers its own signal:
-/// a value from another thread arrives at the next instant, regardless of the values that the
-/// session sends at the current one.
+/// Each signal schedules one action. On a queue, an action delivers the oldest pending signal, so
+/// that signals stay in order and do not overlap even if actions run concurrently or timers fire in
+/// any order. On a session clock, an action delivers the signal that scheduled it: a value from
+/// another thread arrives at the next instant, regardless of the values that the session sends at
+/// the current one.
 @usableFromInline
 final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subscriber {
   @usableFromInline typealias Input = Downstream.Input
@@ -42,7 +42,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   @usableFromInline let name: String
   /// Whether cancellation also drops a pending completion.
   @usableFromInline let cancelsCompletion: Bool
-  /// Whether a session clock runs the actions, so that each one delivers its own signal.
+  /// Whether a session clock runs the actions, so that each delivers the signal that scheduled it.
   @usableFromInline let isClocked: Bool
   /// Schedules an action that delivers a signal.
   @usableFromInline let schedule: (@escaping () -> Void) -> Void

@@ -11,7 +11,7 @@ extension Publishers {
     /// The connectable publisher to connect to.
     public final let upstream: Upstream
 
-    /// Guards all properties from here on.
+    // Guards all properties from here on.
     private final let lock = Lock()
     private final var connection: (any Cancellable)?
     /// The thread that is connecting; 0 if none is.

@@ -61,7 +61,7 @@ extension Publishers.Buffer {
     private let whenFull: Publishers.BufferingStrategy<Failure>
     private let downstream: Downstream
     private let isCanceled = Atomic(false)
-    /// Guards all properties from here on.
+    // Guards all properties from here on.
     private let lock = Lock()
     private var phase = Phase.awaiting
     private var upstream: (any Subscription)?

@@ -31,7 +31,7 @@ extension Publishers.DropUntilOutput {
   {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
-    /// Guards all properties from here on.
+    // Guards all properties from here on.
     private let lock = Lock()
     private var upstream: (any Subscription)?
     private var trigger: (any Subscription)?

@@ -25,7 +25,7 @@ extension Publishers.Retry {
   private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
     SelfDescribing
   {
-    /// Guards all properties from here on.
+    // Guards all properties from here on.
     private let lock = Lock()
     /// The publisher and the downstream; `nil` after the end.
     private var ends: (publisher: Upstream, downstream: Downstream)?

@@ -29,7 +29,7 @@ extension Publishers.SwitchToLatest {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
     private let upstream = UpstreamSubscription()
-    /// Guards all properties from here on.
+    // Guards all properties from here on.
     private let lock = Lock()
     private var inner: (any Subscription)?
     /// The number of the latest inner publisher, counted from 1.

@@ -6,7 +6,7 @@ public protocol Scheduler<SchedulerTimeType> {
   /// The type of the options that the scheduler accepts.
   associatedtype SchedulerOptions
 
-  /// The current time of the scheduler.
+  /// The current point in time on the scheduler.
   var now: SchedulerTimeType { get }
   /// The smallest timer tolerance that the scheduler supports.
   var minimumTolerance: SchedulerTimeType.Stride { get }

@@ -15,7 +15,7 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-// A single value needs no subscription: these operators compute their results immediately.
+// The value is known, so these operators compute their results immediately.
 
 extension Just where Output: Comparable {
   /// Returns this publisher, because its single value is the smallest.

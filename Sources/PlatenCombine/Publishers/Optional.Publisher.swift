@@ -24,7 +24,7 @@ extension Optional {
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
-// An optional value needs no subscription: these operators compute their results immediately.
+// The optional value is known, so these operators compute their results immediately.
 
 extension Optional.Publisher where Wrapped: Equatable {
   /// Publishes whether the optional value, if there is one, equals the given value.

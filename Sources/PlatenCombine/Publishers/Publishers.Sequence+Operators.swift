@@ -179,7 +179,7 @@ extension Publishers.Sequence where Elements: BidirectionalCollection, Failure =
 }
 
 extension Publishers.Sequence where Elements: RandomAccessCollection, Failure == Never {
-  /// Publishes the number of elements in a random-access collection, without a failure type.
+  /// Publishes the number of elements in a random-access collection as a value that cannot fail.
   public func count() -> Just<Int> { Just(sequence.count) }
 
   /// Publishes the element at an index of a random-access collection, if the index is valid.

@@ -29,7 +29,7 @@ extension Result {
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
 
-// A result needs no subscription: these operators compute their results immediately.
+// The result is known, so these operators compute their results immediately.
 
 extension Result.Publisher where Success: Equatable {
   /// Publishes whether the success value equals the given value, or the error.

@@ -5,7 +5,7 @@ extension OperationQueue: SystemScheduler {
   public struct SchedulerTimeType: DateBasedTime {
     /// The interval between two points in time on an operation queue.
     public struct Stride: DateBasedStride {
-      /// The length of the interval, in seconds.
+      /// The length of the interval on an operation queue, in seconds.
       public var magnitude: TimeInterval
 
       /// The interval as a `TimeInterval`, in seconds.
