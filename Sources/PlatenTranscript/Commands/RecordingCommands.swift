@@ -3,7 +3,7 @@ import PlatenSession
 extension Command {
   static let recordingCommands: [Command] = [
     Command(
-      "record", "[FILE]", "Save a recording that begins with the opening of the screen.",
+      "record", "[FILE]", "Record the session from the opening of the screen.",
       details: """
         The recording contains all inputs since the screen was opened, also those that follow, with their \
         times, the responses of services, and the size and locale of the screen. Secrets appear only \

@@ -27,7 +27,7 @@ import Testing
     #expect(made.status == 1)
     #expect(
       made.errors
-        == "gallery: cannot replay \"set Password •••\": the secret of "
+        == "gallery: cannot replay \"set Password •••\": the secret in "
         + "\"Password\" has no name\n")
   }
 

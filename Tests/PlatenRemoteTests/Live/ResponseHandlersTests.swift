@@ -75,7 +75,8 @@ import Testing
   func otherRedirectsAreNotFollowed(location: String) async throws {
     let server = try server(to: location)
     let error = await Fault.of(server.request("from"))
-    #expect(error?.description.contains("answered") == true, "\(String(describing: error))")
+    let description = try #require(error?.description)
+    #expect(["answered", "did not send an HTTP response"].contains { description.contains($0) })
     withExtendedLifetime(server) {}
   }
 
