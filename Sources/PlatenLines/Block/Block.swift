@@ -4,7 +4,7 @@
 ///     let page = Block(joining: [name, ["Age   36"]])
 ///     print(page.count, page.width)  // 2 9
 ///
-/// > Law: **Blocks from shared parts equal blocks built whole**, checked by
+/// > Law: **Blocks with shared parts equal flat blocks**, checked by
 /// > `BlockLaws.blocksWithSharedPartsEqualFlatBlocks`.
 public struct Block: Sendable {
   let part: BlockNode

@@ -1,7 +1,7 @@
 extension String {
   /// The text in ASCII, with other characters escaped as in Swift: `Caf\u{e9}`.
   ///
-  /// > Law: **An escape is read back.** `text.escapedToASCII.unescaped == text`, checked by
+  /// > Law: **Escaping is reversible.** `text.escapedToASCII.unescaped == text`, checked by
   /// > `EscapeLaws.unescapingRestoresTheEscapedText`.
   package var escapedToASCII: String {
     var (text, rest) = ("", unicodeScalars[...])

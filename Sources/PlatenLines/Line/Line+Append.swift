@@ -4,7 +4,7 @@ extension Line {
   /// If the first scalar of the other line joins this line's last cluster (a combining mark, a
   /// jamo, or the second half of a flag), the joined cluster has this line's style.
   ///
-  /// > Law: **Widths add up unless clusters join.** `(a + b).width == a.width + b.width` unless a
+  /// > Law: **Widths add up if no clusters join.** `(a + b).width == a.width + b.width` unless a
   /// > cluster of `a + b` contains scalars of both lines.
   ///
   /// - Complexity: O(*m*) in the bytes of the other line, or O(*n* + *m*) if clusters may join.

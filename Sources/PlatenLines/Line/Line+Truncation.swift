@@ -17,7 +17,7 @@ extension Line {
   ///     Line("Platen draws lines").truncated(to: 11)  // Platen dra…
   ///     Line("日本語").truncated(to: 4)  // 日…
   ///
-  /// > Law: **A truncated line fits.** `line.truncated(to: n, mode).width <= n`.
+  /// > Law: **A truncated line fits the given width.** `line.truncated(to: n, mode).width <= n`.
   ///
   /// - Parameters:
   ///   - cells: The maximum width. The result is empty if it is not positive.

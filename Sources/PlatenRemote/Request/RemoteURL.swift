@@ -7,7 +7,7 @@ import PlatenLines
 ///     url.text  // "https://api.example.com/3/movie/a%2Fb"
 ///     url.path  // ["3", "movie", "a/b"]
 ///
-/// > Law: **A name stays a name.** For all segments and query values, the host is that of the
+/// > Law: **Encoded segments decode to themselves.** For all segments and query values, the host is that of the
 /// > base, the path has the specified segments, and the segments and values decode to the
 /// > specified strings; checked by `RemoteURLLaws.encodedSegmentsDecodeToThemselves`.
 public struct RemoteURL: Hashable, Sendable {

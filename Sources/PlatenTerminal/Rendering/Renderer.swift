@@ -12,7 +12,7 @@ import Platen
 ///     renderer.painted(before, on: terminal)  // the bytes of "> a"
 ///     renderer.painted(after, on: terminal)  // the byte of "b"
 ///
-/// > Law: **An updated terminal shows what a new one would**, including the cursor, and only the
+/// > Law: **An updated terminal equals a fresh rendering**, including the cursor, and only the
 /// > finished lines above.
 ///
 /// For the design, see `Documentation/Decisions/painter.md`.

@@ -12,7 +12,7 @@ import PlatenViews
 /// screen with secure fields, a word that resembles no name is masked, and so is text for a control
 /// that accepts none.
 ///
-/// > Law: **An echo says no more when it is played.** Masking a masked line does not change it;
+/// > Law: **The echo of an echo is the echo itself.** Masking a masked line does not change it;
 /// > checked by `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
 @MainActor
 struct RedactedLine {

@@ -31,7 +31,7 @@ import PlatenSession
 /// Two diagrams are equal if their frames have the same duration, and their rows have the same
 /// names and the same events in the same frames. Trailing frames without events are ignored.
 ///
-/// > Law: **A diagram is read back.** `MarbleDiagram("\(diagram)") == diagram`, checked by
+/// > Law: **Formatting and parsing are inverse.** `MarbleDiagram("\(diagram)") == diagram`, checked by
 /// > `MarbleLaws.aFormattedDiagramIsParsedBack`.
 public struct MarbleDiagram: Sendable {
   /// An event in a frame.

@@ -44,7 +44,7 @@ import Testing
     for _ in 0..<200 { law(Example(using: &random, shortest: shortest)) }
   }
 
-  /// > Law: **A viewport is never too full**, unless its only row is too long.
+  /// > Law: **Visible rows never exceed the viewport**, unless its only row is too long.
   @Test(arguments: Seeds.first(20)) func visibleRowsNeverExceedTheViewport(seed: UInt64) {
     check(seed: seed, shortest: 0) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// > Law: **A viewport is as full as it can be**: no further row fits after the last one or, at
+  /// > Law: **A viewport is filled as far as possible**: no further row fits after the last one or, at
   /// > the
   /// > end of the list, before the first one.
   @Test(arguments: Seeds.first(20)) func theViewportIsFilledAsFarAsPossible(seed: UInt64) {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// > Law: **The anchor stays**: the given row is visible; anchored at the top, it is the first
+  /// > Law: **The anchor row remains visible**: the given row is visible; anchored at the top, it is the first
   /// > visible
   /// > row unless the end of the list is visible. The visible rows are stable when laid out again
   /// > from
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// > Law: **A row is revealed by the least movement**: a visible row causes none.
+  /// > Law: **Revealing a row scrolls no further than necessary**: a visible row causes none.
   @Test(arguments: Seeds.first(20)) func revealingARowScrollsNoFurtherThanNecessary(seed: UInt64) {
     check(seed: seed) { example in
       let before = example.rows(from: example.start)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// > Law: **Both ends can be reached**: starting at the first row shows the first row, and
+  /// > Law: **The first and last rows can be reached**: starting at the first row shows the first row, and
   /// > starting at
   /// > the last row shows the last one.
   @Test(arguments: Seeds.first(20)) func theFirstAndLastRowsCanBeReached(seed: UInt64) {
