@@ -3,8 +3,7 @@ import Testing
 /// Checks that every block without a language is expected output of a test.
 ///
 /// `Scripts/check-tutorial` checks the blocks of the tutorial, and `MarblesPageTests` checks those
-/// of
-/// the generated page of operators.
+/// of the generated page of operators.
 @Suite struct OutputBlockTests {
   private static let blocks = CodeBlock.all("").filter {
     !$0.isOfTheTutorial && $0.page != "Documentation/Marbles.md"

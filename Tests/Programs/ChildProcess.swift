@@ -6,8 +6,7 @@ import PlatenTestSystem
 ///
 /// It is killed after five minutes, and waiting for it does not block the threads that run tests.
 /// Foundation's `Process` guarantees neither: it detects the end of a program by a descriptor,
-/// which
-/// can stay open in another program that is started at the same time.
+/// which can stay open in another program that is started at the same time.
 public final class ChildProcess: Sendable {
   /// The way in which a program ended.
   public enum Ending: Equatable, Sendable {

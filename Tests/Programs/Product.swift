@@ -20,8 +20,7 @@ public struct Product: Sendable {
   /// Runs the program, and returns its result when it has ended.
   ///
   /// - Parameter shell: The shell command that starts the program, for example with closed or
-  ///   redirected
-  ///   streams; `"$0" "$@"` is the program with its arguments.
+  ///   redirected streams; `"$0" "$@"` is the program with its arguments.
   public func run(
     _ arguments: String..., playing script: String = "", bytes: [UInt8] = [],
     shell: String = #"exec "$0" "$@""#, environment: [String: String] = [:]

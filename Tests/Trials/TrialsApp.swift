@@ -1,6 +1,5 @@
-// Screens that put a program under stress, for the tests that run one.
-// Run it: swift run PlatenTrials.
-// Each screen performs its namesake action when a button is pressed.
+// Screens that put a program under stress, for the tests that run one. Run it: swift run
+// PlatenTrials. Each screen performs its namesake action when a button is pressed.
 
 import Foundation
 import PlatenREPL

@@ -47,7 +47,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops the process in the debugger when one of the closures returns `true` for a signal.
+  /// Raises `SIGTRAP` when one of the closures returns `true` for a signal.
+  ///
+  /// A debugger stops the process; without a debugger, the process terminates.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
@@ -58,7 +60,9 @@ extension Publisher {
       receiveCompletion: receiveCompletion)
   }
 
-  /// Stops the process in the debugger when this publisher fails.
+  /// Raises `SIGTRAP` when this publisher fails.
+  ///
+  /// A debugger stops the process at the failure; without a debugger, the process terminates.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
   }

@@ -95,7 +95,7 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
-  /// Publishes the values that satisfy both this throwing predicate and a second one.
+  /// Publishes the values that satisfy a second, nonthrowing predicate as well.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     tryFilter(isIncluded)

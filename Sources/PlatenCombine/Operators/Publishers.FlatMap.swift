@@ -118,7 +118,8 @@ extension Publisher where Failure == Never {
       transform: transform)
   }
 
-  /// Transforms each value into a publisher, where none of the publishers can fail.
+  /// Publishes the values of the publishers into which a closure transforms each value, if none of
+  /// them can fail.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

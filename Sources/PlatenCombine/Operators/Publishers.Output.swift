@@ -38,7 +38,8 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes at most the given number of values, and finishes with the last of them.
+  /// Publishes at most the given number of values, and finishes with the last of them, or without a
+  /// value if the number is zero.
   ///
   /// - Precondition: `maxLength` is not negative.
   @inlinable
@@ -48,10 +49,14 @@ extension Publisher {
   }
 
   /// Publishes the value at the given index and then finishes.
+  ///
+  /// - Precondition: The index is not negative.
   @inlinable
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
   /// Publishes the values in a range of indices, and finishes with the last of them.
+  ///
+  /// - Precondition: The bounds are not negative.
   @inlinable
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {

@@ -163,7 +163,9 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
 }
 
 extension Publisher {
-  /// Publishes the first value immediately, and then the latest or the first of each interval.
+  /// Publishes the first value immediately, and then one value per interval.
+  ///
+  /// - Parameter latest: Whether that value is the latest of the interval, or else the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool,
     fileID: StaticString = #fileID, line: UInt = #line

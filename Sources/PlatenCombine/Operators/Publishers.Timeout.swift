@@ -131,7 +131,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
 }
 
 extension Publisher {
-  /// Ends if no value arrives within an interval: with a custom error, or normally without one.
+  /// Fails with a custom error, or finishes without one, if no value arrives within an interval.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -84,8 +84,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Removes and returns the next action that is due, and schedules its repetition.
   ///
   /// Both happen under one lock: otherwise, a cancellation by another thread in between would miss
-  /// the
-  /// repetition.
+  /// the repetition.
   private func takeNext(dueBy end: SchedulerTimeType) -> Item? {
     lock.withLock {
       guard let index = items.indices.min(by: { items[$0].isBefore(items[$1]) }),

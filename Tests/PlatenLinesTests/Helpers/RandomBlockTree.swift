@@ -1,8 +1,7 @@
 import PlatenLines
 
 /// Blocks that change at random, modeled on the rows of a screen: the same rows as a plain array
-/// and
-/// as a tree with shared parts.
+/// and as a tree with shared parts.
 struct RandomBlockTree {
   private(set) var blocks: [Block]
   private(set) var tree: BlockTree

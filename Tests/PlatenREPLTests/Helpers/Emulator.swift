@@ -4,10 +4,8 @@ import PlatenTestPrograms
 /// A program in the terminal emulator tmux, with methods for the user's actions.
 ///
 /// The program is started by a shell. The shell reports when the program is stopped, and continues
-/// it
-/// when the user presses Enter. At the end, it reports the exit status, whether the terminal modes
-/// are
-/// restored, and which processes are still running.
+/// it when the user presses Enter. At the end, it reports the exit status, whether the terminal
+/// modes are restored, and which processes are still running.
 final class Emulator: Sendable {
   private let name = "platen-\(UUID().uuidString)"
   private let file: URL
@@ -88,8 +86,7 @@ final class Emulator: Sendable {
   }
 
   /// Returns the lines on the screen, without empty lines at the end, once they match or the wait
-  /// times
-  /// out.
+  /// times out.
   func screen(until isRight: (String) -> Bool) async throws -> String {
     var text = ""
     try await poll {

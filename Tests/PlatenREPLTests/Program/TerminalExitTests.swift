@@ -5,8 +5,7 @@ import PlatenTestPrograms
   import Testing
 
   /// Tests that, however a program ends, its last screen remains, the shell continues below it, and
-  /// the
-  /// terminal modes are restored.
+  /// the terminal modes are restored.
   @Suite struct TerminalExitTests {
     /// A way for a user to leave a screen.
     struct WayOut: CustomTestStringConvertible {
@@ -76,8 +75,7 @@ import PlatenTestPrograms
     func everyExitRestoresTheTerminal(way: WayOut) async throws {
       let isForm = way.screen == "form"
       // A backtrace would exceed the test's time limit, and the thread sanitizer must not replace
-      // the
-      // signal that ends the program.
+      // the signal that ends the program.
       try await Emulator.run(
         isForm ? .gallery : .trials, width: 160, height: 70, state: try TemporaryFolder(),
         environment: [

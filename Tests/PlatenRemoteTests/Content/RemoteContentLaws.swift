@@ -54,8 +54,7 @@ import Testing
   }
 
   /// Returns a client that counts the requests below its timeout: one is answered after a second,
-  /// the
-  /// other never.
+  /// the other never.
   private static func counting(_ begun: Locked<Int>, _ running: Locked<Int>) -> RemoteClient {
     let answers = RemoteClient { request in
       request.url.path == ["never"]

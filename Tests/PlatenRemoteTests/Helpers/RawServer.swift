@@ -33,8 +33,7 @@ final class RawServer: Sendable {
       while true {
         let accepted = accept(socket, nil, nil)
         // Only this loop closes the socket: if its descriptor were reused by the next server, the
-        // loop
-        // would accept that server's connections.
+        // loop would accept that server's connections.
         guard accepted >= 0 else {
           close(socket)
           return

@@ -4,8 +4,7 @@ import Platen
 /// An hour of typing in a search field, with requests to a server that fails now and then.
 ///
 /// The input is debounced, throttled and sent; requests are retried and time out. All time is that
-/// of
-/// a test scheduler. `Benchmarks/` contains a link to this file, to measure it.
+/// of a test scheduler. `Benchmarks/` contains a link to this file, to measure it.
 // Unchecked: the test scheduler runs all work on the thread that advances the time.
 final class HourOfRequests: @unchecked Sendable {
   /// An event with its time.

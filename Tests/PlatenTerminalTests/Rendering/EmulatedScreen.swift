@@ -5,8 +5,7 @@ import Testing
 /// The screen and the scrollback of a terminal emulator.
 struct EmulatedScreen: Decodable {
   /// The rows of the scrollback, then those of the screen, with their styles and without empty rows
-  /// at
-  /// the end.
+  /// at the end.
   let rows: [String]
   /// The position of the cursor: an index in `rows`, and a column.
   let cursor: [Int]

@@ -11,8 +11,7 @@ import Testing
   private static let pairs = delays.flatMap { one in delays.map { (one, $0) } }
 
   /// The second name follows the first after half a second. With any delays, the last frame shows
-  /// the
-  /// second user, and nothing about the first follows.
+  /// the second user, and nothing about the first follows.
   @Test(arguments: delays, delays)
   func theLastOfTwoNamesIsShown(delay: Duration, pictureDelay: Duration) async throws {
     for (lateDelay, latePictureDelay) in Self.pairs {
