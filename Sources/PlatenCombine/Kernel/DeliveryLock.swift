@@ -5,6 +5,8 @@ import Synchronization
 ///
 /// Signals from different threads reach the subscriber one at a time. A signal that is sent during
 /// the delivery of another one reaches the subscriber immediately.
+///
+/// See Documentation/Decisions/combine.md.
 @usableFromInline
 struct DeliveryLock: ~Copyable {
   @usableFromInline let lock = Lock()

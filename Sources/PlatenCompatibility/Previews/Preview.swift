@@ -13,6 +13,8 @@ public struct Preview {
 /// The location of a `#Preview` macro in the source code.
 ///
 /// Each `#Preview` expands to a type that conforms to this protocol.
+///
+/// See Documentation/Decisions/unchanged-sources.md.
 public protocol PreviewRegistry {
   /// The module and the name of the file that contains the macro.
   static var fileID: String { get }

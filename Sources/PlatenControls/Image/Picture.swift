@@ -2,6 +2,8 @@ import Foundation
 import PlatenLines
 
 /// The data of a picture, whose header is known to be valid.
+///
+/// See Documentation/Decisions/pictures.md.
 package struct Picture: Hashable, Sendable {
   /// The encoded picture.
   package let data: Data

@@ -3,6 +3,8 @@ import PlatenInteraction
 import PlatenLines
 
 /// The node of a list, which marks the selected rows.
+///
+/// See Documentation/Decisions/lists.md.
 final class ListNode<SelectionValue: Hashable, Content: View>:
   ViewportNode<List<SelectionValue, Content>>, RowsContainer
 {

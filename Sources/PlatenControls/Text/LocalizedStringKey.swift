@@ -13,6 +13,8 @@ import Foundation
 ///
 /// There is no localization: each key is its own text.
 ///
+/// See Documentation/Decisions/texts.md.
+///
 /// - Complexity: That of creating a `String`, unless the literal contains Markdown syntax.
 public struct LocalizedStringKey: Equatable, Sendable {
   /// The text with its Markdown applied.

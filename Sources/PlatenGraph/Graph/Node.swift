@@ -7,6 +7,8 @@ import PlatenLines
 /// and is reevaluated before the turn ends. It *requires layout* when its lines or widths may have
 /// changed. Ancestors that depend on these values are notified once, and query them again when
 /// necessary.
+///
+/// See Documentation/Decisions/modules.md.
 @MainActor
 @_spi(Nodes) open class Node {
   package unowned let graph: Graph

@@ -1,5 +1,7 @@
 /// A sequence of views created from the statements of a view builder.
 ///
+/// See Documentation/Decisions/views.md.
+///
 /// - Complexity: One node for each child.
 public struct TupleView<each Content: View>: PrimitiveView {
   /// A tuple of the child views.

@@ -4,6 +4,8 @@
 ///     Glyphs.ascii.asciiSafe("… 12 above")  // ... 12 above
 ///
 /// The text that a program shows is not affected.
+///
+/// See Documentation/Decisions/looks.md.
 public enum Glyphs: Sendable, CaseIterable {
   /// Unicode symbols, such as `…`, `▾`, `•`, and box-drawing characters.
   case unicode

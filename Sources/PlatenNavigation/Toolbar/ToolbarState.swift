@@ -8,6 +8,8 @@ import PlatenLines
 /// and the visibility, the innermost contribution has precedence, and the last one among siblings.
 /// Items have the order of the views that contribute them; the items of a view precede those of its
 /// ancestors.
+///
+/// See Documentation/Decisions/navigation.md.
 @MainActor
 final class ToolbarState: Dependency {
   /// The contribution of one view to a bar.

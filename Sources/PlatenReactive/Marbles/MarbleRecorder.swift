@@ -12,6 +12,8 @@
 /// Events can come from any thread. The recorder retains the latest events of all pipelines
 /// together, and truncates descriptions of values to 200 characters. It shows values unmasked: do
 /// not label a pipeline of secrets.
+///
+/// See Documentation/Decisions/marbles.md.
 public final class MarbleRecorder: Sendable {
   // Unchecked: Combine requires that every scheduler can report its time on any thread.
   private struct Time: @unchecked Sendable {

@@ -12,6 +12,8 @@ import Foundation
 ///     }
 ///
 /// Work that is due at the same moment runs in the order in which it was scheduled.
+///
+/// See Documentation/Decisions/time.md.
 public final class VirtualClock: Clock {
   /// A moment, measured from the creation of the clock.
   public struct Instant: InstantProtocol {

@@ -6,6 +6,8 @@ import PlatenViews
 ///
 /// A modal takes the focus when it appears. When it disappears, the focus returns to the layer
 /// below.
+///
+/// See Documentation/Decisions/focus.md.
 @MainActor
 final class FocusManager {
   private let graph: Graph

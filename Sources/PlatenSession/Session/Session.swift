@@ -12,6 +12,8 @@ import PlatenViews
 ///
 /// The session collects all changes that occur in one turn of the main queue, and produces a single
 /// frame at the end of the turn.
+///
+/// See Documentation/Decisions/state.md.
 @MainActor
 public final class Session {
   let context: SessionContext

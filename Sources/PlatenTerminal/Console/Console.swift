@@ -6,6 +6,8 @@
   ///
   /// A console controls the terminal's modes, its keys and all output to it. Keys that arrive while
   /// no question is open wait for the next one. A process has at most one console.
+  ///
+  /// See Documentation/Decisions/terminal.md.
   @MainActor
   package final class Console {
     package weak var delegate: (any ConsoleDelegate)?

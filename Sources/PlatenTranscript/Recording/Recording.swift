@@ -16,6 +16,8 @@ import PlatenSession
 ///
 /// A recording does not contain the output of the screen, which follows from the events. Use a
 /// transcript to store output.
+///
+/// See Documentation/Decisions/recording.md.
 package struct Recording: Equatable {
   /// The contents of the first line.
   package struct Header: Codable, Equatable {

@@ -2,6 +2,8 @@ import PlatenReactive
 import PlatenSession
 
 /// The output of a script that has been run.
+///
+/// See Documentation/Decisions/testing.md.
 package struct ScriptRun {
   /// A line of output with the time and causes of the change, unless the command explains them.
   private struct Line {
