@@ -8,8 +8,7 @@ package enum WidthDistribution {
   ///     WidthDistribution.of(20, among: [WidthRange(fixed: 5), WidthRange(2, 9, 30)])  // [5, 15]
   ///
   /// > Law: **A row distributes all its width.** The widths add up to the available width, or to
-  /// > the
-  /// > maximum that the views can use.
+  /// > the maximum that the views can use.
   package static func of(_ room: Int, among widths: [WidthRange]) -> [Int] {
     let least = widths.reduce(0) { $0 + $1.min }
     return leveled(room, widths.map { least <= room ? ($0.min, $0.max) : (0, $0.min) })

@@ -10,8 +10,7 @@ extension Line {
   /// In a width of 1, each wide cluster is replaced by an ellipsis.
   ///
   /// > Law: **Wrapping loses no word.** For `cells > 1`, the lines together contain every character
-  /// > of
-  /// > this line except spaces, in order, and no line is wider than `cells`.
+  /// > of this line except spaces, in order, and no line is wider than `cells`.
   ///
   /// - Parameter cells: The maximum width of a line; 1 if it is not positive.
   /// - Returns: An array with at least one line.

@@ -12,8 +12,8 @@
 /// A cluster has one style, that of its first scalar. Runs are never empty and adjacent runs have
 /// different styles, so two lines that appear identical are equal.
 ///
-/// > Law: **The stored width is the measured width.** `line.width == line.text.cells` after every
-/// > operation.
+/// > Law: **The stored width of a line is its measured width.** `line.width == line.text.cells`
+/// > after every operation.
 public struct Line: Sendable, Hashable {
   // The width is declared first because it is compared first, and most unequal lines differ in it.
 

@@ -11,8 +11,8 @@
 ///     // + Age   37
 ///     // + [Save]
 ///
-/// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse leads
-/// > back; checked by `PatchLaws.patchesAreLosslessAndReversible`.
+/// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse patch turns
+/// > `b` into `a`; checked by `PatchLaws.patchesAreLosslessAndReversible`.
 public struct Patch: Hashable, Sendable {
   /// The edits, sorted by their position in the later frame, then by that in the earlier frame.
   public let edits: [Edit]

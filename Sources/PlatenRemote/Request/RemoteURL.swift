@@ -7,9 +7,9 @@ import PlatenLines
 ///     url.text  // "https://api.example.com/3/movie/a%2Fb"
 ///     url.path  // ["3", "movie", "a/b"]
 ///
-/// > Law: **Encoded segments decode to themselves.** For all segments and query values, the host is that of the
-/// > base, the path has the specified segments, and the segments and values decode to the
-/// > specified strings; checked by `RemoteURLLaws.encodedSegmentsDecodeToThemselves`.
+/// > Law: **Encoded segments decode to themselves.** For all segments and query values, the host is
+/// > that of the base, the path has the specified segments, and the segments and values decode to
+/// > the specified strings; checked by `RemoteURLLaws.encodedSegmentsDecodeToThemselves`.
 public struct RemoteURL: Hashable, Sendable {
   /// The percent-encoded text of the URL.
   public let text: String

@@ -31,8 +31,8 @@ import PlatenSession
 /// Two diagrams are equal if their frames have the same duration, and their rows have the same
 /// names and the same events in the same frames. Trailing frames without events are ignored.
 ///
-/// > Law: **Formatting and parsing are inverse.** `MarbleDiagram("\(diagram)") == diagram`, checked by
-/// > `MarbleLaws.aFormattedDiagramIsParsedBack`.
+/// > Law: **Parsing restores a formatted diagram.** `MarbleDiagram("\(diagram)") == diagram`,
+/// > checked by `MarbleLaws.aFormattedDiagramIsParsedBack`.
 public struct MarbleDiagram: Sendable {
   /// An event in a frame.
   public struct Marble: Sendable, Hashable {

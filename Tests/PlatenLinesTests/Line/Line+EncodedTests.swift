@@ -22,7 +22,7 @@ import Testing
     #expect(line.encoded(for: depth) == "\u{1B}[\(code)ma\u{1B}[m")
   }
 
-  /// > Law: **Escapes add no text.**
+  /// > Law: **Escape sequences add no text.**
   @Test(arguments: Seeds.first(50))
   func escapesAddNoText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

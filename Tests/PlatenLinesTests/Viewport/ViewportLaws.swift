@@ -52,9 +52,8 @@ import Testing
     }
   }
 
-  /// > Law: **A viewport is filled as far as possible**: no further row fits after the last one or, at
-  /// > the
-  /// > end of the list, before the first one.
+  /// > Law: **A viewport is filled as far as possible**: no further row fits after the last one or,
+  /// > at the end of the list, before the first one.
   @Test(arguments: Seeds.first(20)) func theViewportIsFilledAsFarAsPossible(seed: UInt64) {
     check(seed: seed) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
@@ -66,13 +65,10 @@ import Testing
     }
   }
 
-  /// > Law: **The anchor row remains visible**: the given row is visible; anchored at the top, it is the first
-  /// > visible
-  /// > row unless the end of the list is visible. The visible rows are stable when laid out again
-  /// > from
-  /// > their first row, as long as a marker is no longer than a row: a longer marker may take the
-  /// > space
-  /// > of several rows of which none fits alone.
+  /// > Law: **The anchor row remains visible**: the given row is visible; anchored at the top, it
+  /// > is the first visible row unless the end of the list is visible. The visible rows are stable
+  /// > when laid out again from their first row, as long as a marker is no longer than a row: a
+  /// > longer marker may take the space of several rows of which none fits alone.
   @Test(arguments: Seeds.first(20)) func theAnchorRowRemainsVisible(seed: UInt64) {
     check(seed: seed) { example in
       #expect(example.rows(from: example.start, anchor: example.anchor).contains(example.start))
@@ -104,9 +100,8 @@ import Testing
     }
   }
 
-  /// > Law: **The first and last rows can be reached**: starting at the first row shows the first row, and
-  /// > starting at
-  /// > the last row shows the last one.
+  /// > Law: **The first and last rows can be reached**: starting at the first row shows the first
+  /// > row, and starting at the last row shows the last one.
   @Test(arguments: Seeds.first(20)) func theFirstAndLastRowsCanBeReached(seed: UInt64) {
     check(seed: seed, shortest: 0) { example in
       #expect(example.rows(from: 0).lowerBound == 0)

@@ -65,8 +65,7 @@ import Testing
   }
 
   /// > Law: typed text enters the control that was focused when it was typed, or no control, even
-  /// > if
-  /// > the program moves the focus.
+  /// > if the program moves the focus.
   @Test func typedTextEntersOnlyTheFocusedField() {
     for seed in Seeds.first(120) {
       var random = SeededGenerator(seed: seed)

@@ -22,8 +22,8 @@ import Testing
   }
 
   /// > Law: an updated screen equals a newly opened one, except for the state of its views, the
-  /// > order
-  /// > in which modals were presented, and the rows outside viewports.
+  /// > order in which several modals were presented, and the controls in list rows, which depend on
+  /// > the position of the viewport.
   @Test(arguments: seeds)
   func anUpdatedScreenEqualsANewlyOpenedScreen(seed: UInt64) {
     var screen = RandomScreen(seed: seed, pressesButtons: false)

@@ -7,10 +7,8 @@ import Testing
 @MainActor
 @Suite struct RowUpdateLaws {
   /// > Law: rows that update independently look as if all rows had been laid out from scratch,
-  /// > whatever
-  /// > else changes in the same turn: inserted and removed rows, the selection, the focus, the
-  /// > scroll
-  /// > position.
+  /// > whatever else changes in the same turn: inserted and removed rows, the selection, the focus,
+  /// > the scroll position.
   @Test(arguments: seeds)
   func incrementalRowUpdatesMatchAFullLayout(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
