@@ -64,10 +64,17 @@ public final class SampleHost {
       self?.other(for: route)
     }
     LaunchOption("service", "URL", "Use the sample service at this URL instead of starting one.") {
-      [weak self] in self?.origins = Origins(service: $0)
+      [weak self] in
+      guard $0.hasPrefix("http://") || $0.hasPrefix("https://") else { throw InvalidServiceURL() }
+      self?.origins = Origins(service: $0)
     }
     LaunchOption("live", "Use GitHub, TMDb (with TMDB_API_KEY) and JSONPlaceholder.") {
       [weak self] in self?.origins.becomeLive()
     }
   }
+}
+
+/// The error for a service URL that is not an absolute HTTP URL.
+private struct InvalidServiceURL: Error, CustomStringConvertible {
+  let description = "not an HTTP URL; write an address such as http://127.0.0.1:8080"
 }

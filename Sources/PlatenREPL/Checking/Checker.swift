@@ -58,7 +58,7 @@ struct Checker {
   /// - Returns: `nil` if the file is not readable as text.
   func play(_ file: TranscriptFile) async -> TranscriptCheck? {
     guard let text = file.text else {
-      say("cannot read \(file.name): it is not valid UTF-8\n")
+      say("cannot read \(file.name.inQuotes): it is not valid UTF-8\n")
       return nil
     }
     let check = await TranscriptCheck(Script(text, in: file.url), on: host)
@@ -75,7 +75,7 @@ struct Checker {
     if let input = check.hiddenInput {
       say(
         """
-        cannot record \(file.name): a transcript hides secrets, so it cannot contain \(input.inQuotes); \
+        cannot update \(file.name.inQuotes): a transcript hides secrets, so it cannot contain \(input.inQuotes); \
         pass --secret name=…, and write $name in its place
 
         """)
@@ -84,10 +84,10 @@ struct Checker {
     do throws(TranscriptFile.CannotWrite) {
       try file.write(updated, of: check.script)
     } catch {
-      say("cannot write \(error.name)")
+      say("cannot write \(error.name.inQuotes)")
       return false
     }
-    say("recorded \(file.name)")
+    say("updated \(file.name)")
     return check.mistakes.isEmpty
   }
 }

@@ -43,6 +43,7 @@ struct Review {
     while standing == nil {
       checker.say("\nAccept the new lines? y yes, n no, a accept all, q quit")
       guard case .text(let text)? = try? await reader.next()?.content else {
+        checker.say("review stopped: standard input ended without an answer")
         standing = .quit
         break
       }

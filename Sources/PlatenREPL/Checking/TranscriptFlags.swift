@@ -15,7 +15,7 @@ struct TranscriptFlags: ParsableArguments {
   @Flag(help: "Describe the screens in plain text, without moving the cursor.")
   var accessible = false
 
-  @Flag(help: "Draw borders and symbols in ASCII; texts are unchanged.")
+  @Flag(help: "Draw borders and symbols in ASCII; other text is unchanged.")
   var ascii = false
 
   func validate() throws {

@@ -8,17 +8,30 @@ struct TranscriptSearch {
 
   /// Returns the files at the specified paths, without duplicates.
   ///
-  /// The files in a directory are sorted by name. If a path does not exist, or is a directory
-  /// without transcripts, the program reports an error and exits.
+  /// The files in a directory are sorted by name. If a path does not exist, is a directory without
+  /// transcripts, or is a file of another kind, the program reports an error and exits: an update
+  /// would replace the contents of such a file.
   func files(at paths: [String]) -> [TranscriptFile] {
     var known: Set<String> = []
     return paths.flatMap { path in
-      if !isFolder(path) { return [path] }
+      if !isFolder(path) { return [transcript(path)] }
       let names = self.paths(of: Self.suffix, in: path)
       if names.isEmpty { Program.fail(.cannotStart, "no \(Self.suffix) file in \(path)") }
       return names
     }
     .filter { known.insert(Self.place(of: $0)).inserted }.map { TranscriptFile($0) }
+  }
+
+  /// Returns the path of a transcript; if the file is of another kind, the program reports an error
+  /// and exits.
+  private func transcript(_ path: String) -> String {
+    if path.hasSuffix(Self.suffix) { return path }
+    let isRecording = (try? Recording(at: path)) != nil
+    let hint =
+      isRecording
+      ? "it is a recording; to convert it, run \(Program.name) transcribe \(path)"
+      : "the name of a transcript ends in \(Self.suffix)"
+    Program.fail(.cannotStart, "cannot check \(path.inQuotes): \(hint)")
   }
 
   /// Returns the paths of transcripts in a directory that neither the specified files nor the tests

@@ -167,7 +167,7 @@ extension AppRunner {
   }
 
   private func greet() {
-    let greeting = Line(contents.greeting(hasFocus: prompt != nil))
+    let greeting = Line(contents.greeting(hasFocus: prompt != nil && (screen ?? contents.main) != nil))
     let lines = prompt.map { greeting.wrapped(to: $0.screenWidth - 2) } ?? [greeting]
     for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
   }
@@ -182,7 +182,7 @@ extension AppRunner {
       hasFailed = await !play(line.content) || hasFailed
     }
     if lineNumber == 0 && !isInteractive && screen == nil {
-      Program.say("the script is empty; run the command help to list the commands")
+      Program.say("no commands to run; to list the commands, run: echo help | \(Program.name)")
     }
     return hasFailed
   }
@@ -205,7 +205,7 @@ extension AppRunner {
       return line
     } catch {
       output.flush()
-      Program.fail(.commandFailed, "cannot read past line \(lineNumber): \(error)")
+      Program.fail(.commandFailed, "cannot read line \(lineNumber + 1): \(error)")
     }
   }
 

@@ -139,7 +139,7 @@ private func noSecret(_ name: String, _ existing: [String]) -> String {
     return "no secret \(name.shown.inQuotes); \(hint(name, existing, none: ""))"
   }
   let names = listed(existing, none: "add one with --secret NAME=VALUE")
-  return "no secret with that name; \(names); quote a text that begins with $"
+  return "no secret with that name; \(names); quote text that begins with $"
 }
 
 extension ActionError {

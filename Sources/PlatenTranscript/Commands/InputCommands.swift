@@ -9,9 +9,9 @@ extension Command {
     input(
       .set, "FIELD", "Replace the text of a field or the value of a slider.",
       details: """
-        The text is the rest of the line. Quotes keep spaces at its ends. For a secure field, write \
+        The text is the rest of the line. Quotes preserve leading and trailing spaces. For a secure field, write \
         $NAME, the name of a secret from --secret NAME=VALUE: the transcript contains only the name. \
-        Without a text, a prompt asks for the secret and does not show it.
+        Without TEXT, a prompt asks for the secret and does not show it.
           set Name Ada Lovelace
           set Name "  Ada"
           set Password $pw
@@ -31,7 +31,7 @@ extension Command {
     },
     input(.clear, "FIELD", "Empty a field.", details: "  clear Name", synonyms: ["erase"]),
     input(
-      .submit, "FIELD", "Enter the text of a field, like the Return key.",
+      .submit, "FIELD", "Submit the text of a field, as the Return key does.",
       details: "  submit Name", synonyms: ["return"]),
     input(
       .focus, "[CONTROL]", "Move the keyboard focus to a control.",
@@ -61,8 +61,9 @@ extension Command {
     input(
       .dismiss, "[TITLE]", "Close the topmost alert or sheet, or go back.",
       details: """
-        An alert is closed with its cancel button. If it has none, press another button. Specify a \
-        title to close only the modal with that title. Without a modal, go back to the previous page.
+        Closes an alert with its cancel button. If the alert has no cancel button, press one of its \
+        other buttons. With a title, closes only the modal with that title. If no modal is open, goes \
+        back to the previous page.
           dismiss
         """,
       synonyms: ["cancel", "back", "escape", "esc"]
@@ -121,18 +122,18 @@ extension Command {
     input(
       .select, "LIST", "Select a row of a list by its number or text.",
       details: """
-        Row numbers begin at 1 and include hidden rows; a text must match a visible row. In a list \
-        with multiple selection, selecting a selected row deselects it.
+        Row numbers begin at 1 and include hidden rows; ROW can also be the text of a visible row. In a \
+        list with multiple selection, selecting a selected row deselects it.
           select List 12
           select List "Row 12"
         """),
     input(
-      .scroll, "LIST", "Scroll a list so that a row comes first.",
-      details: "Specify its number or, for a visible row, its text.\n  scroll List 40"),
+      .scroll, "LIST", "Scroll a list until a row is the first visible row.",
+      details: "Specify the number of the row or, for a visible row, its text.\n  scroll List 40"),
     input(
       .move, "LIST", "Move a row of a list to the position of another row.",
       details: """
-        Specify both rows by their numbers or, for visible rows, by their texts.
+        Specify each row by its number or, for a visible row, by its text.
           move List 3 1
         """,
       synonyms: ["drag", "reorder"]
@@ -172,8 +173,12 @@ extension CommandInterpreter {
   /// Returns the text operand of a command, or the secret's name for a secure field and `$name`.
   fileprivate func entry(in arguments: Arguments) throws -> InputText {
     let control = try openSession().element(named: arguments[0])
-    if control.isSecure, let name = arguments.secretName { return .secret(name) }
-    return .literal(arguments[1])
+    let isReference =
+      control.isSecure && !arguments.isLastQuoted && arguments[1].trimmed.first == "$"
+    guard isReference else { return .literal(arguments[1]) }
+    if let name = arguments.secretName { return .secret(name) }
+    throw CommandError(
+      "the text after $ is not the name of a secret; write $NAME, or quote text that begins with $")
   }
 
   /// Types each character separately, and completes a turn after each.

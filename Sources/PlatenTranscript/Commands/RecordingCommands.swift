@@ -5,9 +5,9 @@ extension Command {
     Command(
       "record", "[FILE]", "Record the session from the opening of the screen.",
       details: """
-        The recording contains all inputs since the screen was opened, also those that follow, with their \
-        times, the responses of services, and the size and locale of the screen. Secrets appear only \
-        by name. Without FILE, the recording ends. Check its responses before you share it.
+        The recording contains all inputs since the screen was opened and all later inputs, with their \
+        times, the responses from services, and the size and locale of the screen. Secrets appear only \
+        by name. Without FILE, stops recording. Check the responses before you share the recording.
           record trouble.recording
         """,
       group: .session, isRecorded: false, synonyms: ["save", "capture"]
@@ -41,13 +41,16 @@ extension Command {
       }
       try recording.checkOpenings()
       if let app = interpreter.options.actionLog?.app, app != recording.header.app {
-        interpreter.answer(["recorded with \(recording.header.app)"])
+        interpreter.answer(["this recording was made with \(recording.header.app.shown.inQuotes)"])
+      }
+      if recording.isTruncated {
+        interpreter.answer(["the last line of the recording is incomplete and is skipped"])
       }
       interpreter.close()
       let replay = Replay(recording, pace: pace, secrets: interpreter.options.secrets)
       interpreter.replay = replay
       if pace == .step {
-        return interpreter.answer(["\(replay.linesLeft) lines; run step for the next"])
+        return interpreter.answer(["\(replay.linesLeft) lines to replay; run step to replay the next line"])
       }
       try await interpreter.replayAll()
     },

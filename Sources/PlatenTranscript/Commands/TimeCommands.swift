@@ -21,7 +21,7 @@ extension Command {
       }
     },
     Command(
-      "advance", "DURATION", "Advance the clock; virtual time needs no waiting.",
+      "advance", "DURATION", "Advance the clock; in virtual time, without waiting.",
       details: "Examples of durations: 800ms, 2s, 1.5s, 3m.\n  advance 2s", group: .time
     ) { interpreter, arguments in
       let duration = try duration(arguments[0])

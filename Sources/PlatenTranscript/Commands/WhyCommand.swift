@@ -6,8 +6,8 @@ extension Command {
       "why", "[CONTROL]", "Explain the last change to the screen or to a control.",
       details: """
         Shows the lines before and after the change, its time, and its cause: an input, or work that \
-        became due, such as a timer or a response. Then the preceding input and the properties that \
-        the program published. Labeled lines can be named like controls.
+        became due, such as a timer or a response. Also shows the preceding input and the properties \
+        that the program published. CONTROL can also be the label of a labeled line.
           why
           why "Sign up"
         """,

@@ -87,9 +87,9 @@ private struct MarbleReader {
   private mutating func readText(of name: String, _ rest: WordScanner) throws(MarbleError) {
     guard let sign = name.first, name.count == 1, !"-()|^!=\" ".contains(sign) else {
       throw MarbleError(
-        "only one character, a value's or \"#\", can have a text, not \(name.shown.inQuotes)")
+        "cannot define \(name.shown.inQuotes): only a single value character or \"#\" can be defined")
     }
-    if texts[sign] != nil { throw MarbleError("\(name.shown.inQuotes) already has a text") }
+    if texts[sign] != nil { throw MarbleError("\(name.shown.inQuotes) is already defined") }
     texts[sign] = rest.text
   }
 
@@ -97,7 +97,7 @@ private struct MarbleReader {
   func rowsWithTexts() throws(MarbleError) -> [MarbleDiagram.Row] {
     if let name = failures.keys.sorted().first(where: { name in !rows.map(\.name).contains(name) })
     {
-      throw MarbleError("no row \(name.shown.inQuotes), whose failure has a text")
+      throw MarbleError("cannot define the failure of \(name.shown.inQuotes): no such row")
     }
     return rows.map { row in
       .init(row.name, row.marbles.map { .init($0.frame, text(of: $0.signal, in: row.name)) })

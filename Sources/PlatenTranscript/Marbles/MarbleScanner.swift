@@ -77,7 +77,7 @@ struct MarbleScanner {
     case "!": return .cancelled
     case "=", "\"":
       throw error(
-        "\"\(sign)\" is not a marble; write texts below the rows, as in a = \"text\"", at: index)
+        "\"\(sign)\" is not a marble; define text below the rows, as in a = \"text\"", at: index)
     default: return .value(String(sign))
     }
   }

@@ -32,6 +32,9 @@ package struct Recording: Equatable {
 
   package var header: Header
   package var events: [RecordedEvent]
+  /// Whether the last line of the text is incomplete, as after a crash of the recording program; the
+  /// events do not include that line.
+  private(set) var isTruncated = false
 
   package init(app: String, events: [RecordedEvent] = []) {
     header = Header(app: app)
@@ -74,7 +77,7 @@ extension Recording {
   package init(_ text: String) throws(MalformedRecording) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
-    lines.removeLast()
+    isTruncated = lines.removeLast() != ""
     guard let first = lines.first, let header = Self.read(Header.self, first) else {
       throw MalformedRecording("line 1 is not a header, {\"app\":…,\"recording\":1}")
     }
@@ -108,7 +111,9 @@ extension Recording {
       }
       kept.append(event)
     }
-    return Recording(app: header.app, events: kept)
+    var recording = self
+    recording.events = kept
+    return recording
   }
 
   private static let dates = Date.ISO8601FormatStyle(includingFractionalSeconds: true)

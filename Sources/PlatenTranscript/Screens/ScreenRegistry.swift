@@ -83,21 +83,26 @@ package struct ScreenRegistry {
     let isMeant = { (entry: Entry) in entry.name == name && entry.variant == variant }
     if let entry = named.first(where: isMeant) ?? entries.first(where: isMeant) { return entry }
     let title = Self.title(name, variant)
-    throw CommandError("no screen \(title.shown.inQuotes); \(hint(title, name))")
+    throw CommandError("no screen \(title.shown.inQuotes); \(hint(name, variant))")
   }
 
   /// Returns the hint for an unknown screen.
   ///
-  /// The hint suggests the screen with a similar title or with this variant. Otherwise, it lists
-  /// the variants of the name, or all screens.
-  private func hint(_ title: String, _ name: String) -> String {
+  /// For a name that exists, the hint suggests a similar variant. For another name, it suggests the
+  /// screen with a similar title or with this variant. Otherwise, it lists the variants of the name
+  /// or of a similar name, or all screens.
+  private func hint(_ name: String, _ variant: String?) -> String {
     let entries = entries
-    let similar =
-      mostSimilar(to: title, among: entries.map(\.title))
-      ?? entries.first { $0.variant == name }?.title
-    if let similar { return question(similar) }
     let variants = entries.filter { $0.name == name }
-    let shown = variants.isEmpty ? entries.filter { $0.variant == nil } : variants
+    let similar =
+      variants.isEmpty
+      ? mostSimilar(to: Self.title(name, variant), among: entries.map(\.title))
+        ?? entries.first { $0.variant == name }?.title
+      : variant.flatMap { mostSimilar(to: $0, among: variants.compactMap(\.variant)) }
+        .map { Self.title(name, $0) }
+    if let similar { return question(similar) }
+    let meant = mostSimilar(to: name, among: entries.map(\.name).unique)
+    let shown = entries.filter { meant == nil ? $0.variant == nil : $0.name == meant }
     return available(
       (shown.isEmpty ? entries : shown).map(\.title.shown), none: "this app has none to open")
   }

@@ -76,7 +76,7 @@ import Testing
   @Test func aFileThatIsNotUTF8IsReported() async throws {
     _ = try folder.file("a.transcript", Data([0x3E, 0xFF]))
     let run = try await check(folder.url.path)
-    #expect(run.output.contains("a.transcript: it is not valid UTF-8"))
+    #expect(run.output.contains("a.transcript\": it is not valid UTF-8"))
     #expect(run.status == 1)
   }
 }

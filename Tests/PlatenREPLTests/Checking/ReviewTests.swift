@@ -88,6 +88,11 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func reviewReportsThatTheAnswersEnded() async throws {
+    let (run, _) = try await review("n\n")
+    #expect(run.output.hasSuffix("review stopped: standard input ended without an answer\n"))
+  }
+
   @Test func reviewSkipsTranscriptsThatDoNotDiffer() async throws {
     let (run, _) = try await review("", of: Self.old.replacing("wood", with: "text"))
     #expect(run.output == "")

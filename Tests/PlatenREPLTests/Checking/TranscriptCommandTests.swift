@@ -10,7 +10,7 @@ import Testing
   @Test func updateRecordsDifferences() async throws {
     try folder.add(Self.wrong, as: "a.transcript")
     let run = try await check("--update", folder.url.path)
-    #expect(run.output.hasPrefix("recorded \(folder.url.path)/a.transcript\n"))
+    #expect(run.output.hasPrefix("updated \(folder.url.path)/a.transcript\n"))
     #expect(run.status == 0)
     #expect(try text(of: "a.transcript") == Self.right)
   }

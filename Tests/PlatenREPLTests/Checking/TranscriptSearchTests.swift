@@ -27,6 +27,29 @@ import Testing
     #expect(run.status == 1)
   }
 
+  /// An update would otherwise replace the contents of any text file.
+  @Test(arguments: [[], ["--update"]])
+  func aFileThatIsNotATranscriptIsRefusedAndUnchanged(flags: [String]) async throws {
+    try folder.add("# Notes\n\nNot a transcript.\n", as: "notes.md")
+    let run = try await ChildProcess.run(
+      Product.gallery.path, ["check"] + flags + [path("notes.md")])
+    #expect(
+      run.errors == """
+        gallery: cannot check "\(path("notes.md"))": the name of a transcript ends in .transcript
+
+        """)
+    #expect(run.status == 2 && run.output == "")
+    #expect(try text(of: "notes.md") == "# Notes\n\nNot a transcript.\n")
+  }
+
+  @Test func checkRefersARecordingToTranscribe() async throws {
+    try folder.add("{\"app\":\"gallery\",\"recording\":1}\n", as: "a.recording")
+    let run = try await check("--update", path("a.recording"))
+    #expect(run.errors.contains(" it is a recording; to convert it, run gallery transcribe "))
+    #expect(run.status == 2)
+    #expect(try text(of: "a.recording").hasPrefix("{\"app\""))
+  }
+
   @Test func aMissingPathIsReported() async throws {
     let run = try await check("/nonexistent")
     #expect(run.errors == "gallery: no such file or directory: /nonexistent\n")

@@ -38,7 +38,7 @@ import Testing
     #expect(run.output == (script.hasPrefix("#") ? script : ""))
     let isEmpty = script.isEmpty
     #expect(run.errors.isEmpty != isEmpty)
-    #expect(!isEmpty || run.errors.hasPrefix("gallery: the script is empty;"))
+    #expect(!isEmpty || run.errors.hasPrefix("gallery: no commands to run;"))
   }
 
   @Test func theFirstWindowGroupIsOpenInitially() async throws {

@@ -27,7 +27,7 @@ import Testing
     let run = try await runGallery(#"exec "$0" </dev/null"#)
     #expect(run.status == 0)
     #expect(
-      run.errors == "gallery: the script is empty; run the command help to list the commands\n")
+      run.errors == "gallery: no commands to run; to list the commands, run: echo help | gallery\n")
   }
 
   @Test(arguments: [("<&-", "Bad file descriptor"), ("</", "Is a directory")])

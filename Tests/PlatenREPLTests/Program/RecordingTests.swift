@@ -102,7 +102,17 @@ import Testing
     _ = try await Product.gallery.run(
       "--virtual-time", "--record", file, playing: "open form\n")
     let replay = try await Product.form.run(playing: "replay \(file)\n")
-    #expect(replay.output.contains("  recorded with gallery\n"))
+    #expect(replay.output.contains("  this recording was made with \"gallery\"\n"))
+  }
+
+  @Test func aTruncatedRecordingIsReported() async throws {
+    _ = try await Product.gallery.run(
+      "--virtual-time", "--record", file, playing: "open form\nset value1 abc\n")
+    try folder.add(String(recorded.dropLast(20)), as: "b.recording")
+    let replay = try await Product.gallery.run(
+      playing: "replay \(folder.url.appending(path: "b.recording").path)\n")
+    #expect(
+      replay.output.contains("  the last line of the recording is incomplete and is skipped\n"))
   }
 
   @Test func mistakesAreReported() async throws {

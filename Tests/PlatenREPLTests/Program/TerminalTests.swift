@@ -66,6 +66,6 @@ import Testing
   @Test func aScriptIsEchoedAtATerminal() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--script=/dev/null")
     #expect(await terminal.end() == .status(0))
-    #expect(await terminal.text.hasPrefix("gallery: the script is empty; "))
+    #expect(await terminal.text.hasPrefix("gallery: no commands to run; "))
   }
 }

@@ -114,7 +114,7 @@ import Testing
             log [N]                Show the last N lines of the event log (default: 10).
           Time:
             wait [DURATION]        Wait until nothing is pending, or for a duration.
-            advance DURATION       Advance the clock; virtual time needs no waiting.
+            advance DURATION       Advance the clock; in virtual time, without waiting.
           Session:
             record [FILE]          Record the session from the opening of the screen.
             replay FILE [PACE]     Replay a recording.

@@ -37,7 +37,7 @@ import Testing
                                       slider.
             type "Card number" $NAME  Append text to a field, one character at a time.
             clear "Card number"       Empty a field.
-            submit "Card number"      Enter the text of a field, like the Return key.
+            submit "Card number"      Submit the text of a field, as the Return key does.
             focus "Card number"       Move the keyboard focus to a control.
         """)
     #expect(

@@ -56,9 +56,21 @@ import Testing
     #expect(
       await host().play("set Password $ecret") == """
         > set Password •••
-        ! no secret with that name; add one with --secret NAME=VALUE; quote a text that begins \
+        ! no secret with that name; add one with --secret NAME=VALUE; quote text that begins \
         with $
         """)
+  }
+
+  @Test(arguments: ["set Password $", "set Password $a $b", "type Password $a-b"])
+  func unquotedTextThatBeginsWithADollarSignMustNameASecret(line: String) async {
+    let model = LogInModel()
+    let transcript = await TestInterpreter(of: LogInScreen(model: model)).play(line)
+    #expect(
+      transcript == """
+        > \(line.prefix { $0 != "$" })•••
+        ! the text after $ is not the name of a secret; write $NAME, or quote text that begins with $
+        """)
+    #expect(model.password == "")
   }
 
   @Test func aDollarSignIsPlainTextInOtherFields() async {

@@ -37,7 +37,7 @@ import Testing
     ("clear Card", "no control \"Card\"; did you mean \"Card number\"?"),
     (
       "set \"Card number\" $p",
-      "no secret with that name; available: \"pw\"; quote a text that begins with $"
+      "no secret with that name; available: \"pw\"; quote text that begins with $"
     ),
   ])
   func aMistakeIsAnsweredWithTheCorrectLine(line: String, why: String) async {
@@ -50,6 +50,8 @@ import Testing
     ("open light", "no screen \"light\"; did you mean \"note light\"?"),
     ("open note dim", "no screen \"note dim\"; available: note, note light"),
     ("open zzz", "no screen \"zzz\"; available: note, \"two words\""),
+    ("open note wordss", "no screen \"note wordss\"; available: note, note light"),
+    ("open noe dark", "no screen \"noe dark\"; available: note, note light"),
     ("open", "missing SCREEN: open note or open \"two words\""),
     ("note", "no command \"note\"; did you mean: open note"),
     ("Note light", "no command \"Note\"; did you mean: open note light"),

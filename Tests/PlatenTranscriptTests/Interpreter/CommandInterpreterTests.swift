@@ -82,10 +82,10 @@ import Testing
         > help set
           set FIELD TEXT
           Replace the text of a field or the value of a slider.
-          The text is the rest of the line. Quotes keep spaces at its ends. For a secure
-          field, write $NAME, the name of a secret from --secret NAME=VALUE: the
-          transcript contains only the name. Without a text, a prompt asks for the secret
-          and does not show it.
+          The text is the rest of the line. Quotes preserve leading and trailing spaces.
+          For a secure field, write $NAME, the name of a secret from --secret NAME=VALUE:
+          the transcript contains only the name. Without TEXT, a prompt asks for the
+          secret and does not show it.
             set Name Ada Lovelace
             set Name "  Ada"
             set Password $pw

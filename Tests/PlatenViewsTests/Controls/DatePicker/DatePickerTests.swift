@@ -54,7 +54,7 @@ import Testing
           set Due TEXT   Replace the text of a field or the value of a slider.
           type Due TEXT  Append text to a field, one character at a time.
           clear Due      Empty a field.
-          submit Due     Enter the text of a field, like the Return key.
+          submit Due     Submit the text of a field, as the Return key does.
           focus Due      Move the keyboard focus to a control.
       > set Due soon
       - Due [2023-11-14                            ]
