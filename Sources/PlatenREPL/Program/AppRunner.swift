@@ -167,7 +167,8 @@ extension AppRunner {
   }
 
   private func greet() {
-    let greeting = Line(contents.greeting(hasFocus: prompt != nil && (screen ?? contents.main) != nil))
+    let greeting = Line(
+      contents.greeting(hasFocus: prompt != nil && (screen ?? contents.main) != nil))
     let lines = prompt.map { greeting.wrapped(to: $0.screenWidth - 2) } ?? [greeting]
     for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
   }

@@ -50,7 +50,9 @@ extension Command {
       let replay = Replay(recording, pace: pace, secrets: interpreter.options.secrets)
       interpreter.replay = replay
       if pace == .step {
-        return interpreter.answer(["\(replay.linesLeft) lines to replay; run step to replay the next line"])
+        return interpreter.answer([
+          "\(replay.linesLeft) lines to replay; run step for the next line"
+        ])
       }
       try await interpreter.replayAll()
     },

@@ -11,7 +11,8 @@ extension CommandInterpreter {
     do throws(UsageError) {
       return (command, try Arguments(typed.rest, of: command))
     } catch {
-      let hint = error == .tooMany && !command.synopsis.isEmpty ? " (quote a name that contains spaces)" : ""
+      let hint =
+        error == .tooMany && !command.synopsis.isEmpty ? " (quote a name that contains spaces)" : ""
       throw CommandError(
         error.message(usage: usage(of: command, meantBy: typed) ?? command.usage + hint))
     }

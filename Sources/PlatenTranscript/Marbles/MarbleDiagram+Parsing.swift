@@ -87,7 +87,8 @@ private struct MarbleReader {
   private mutating func readText(of name: String, _ rest: WordScanner) throws(MarbleError) {
     guard let sign = name.first, name.count == 1, !"-()|^!=\" ".contains(sign) else {
       throw MarbleError(
-        "cannot define \(name.shown.inQuotes): only a single value character or \"#\" can be defined")
+        "cannot define \(name.shown.inQuotes): only a single value character or \"#\" can be defined"
+      )
     }
     if texts[sign] != nil { throw MarbleError("\(name.shown.inQuotes) is already defined") }
     texts[sign] = rest.text

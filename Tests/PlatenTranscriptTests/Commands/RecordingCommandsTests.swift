@@ -96,7 +96,7 @@ import Testing
     #expect(
       text == """
         > replay \(file) step
-          3 lines to replay; run step to replay the next line
+          3 lines to replay; run step for the next line
         > step
         : open asking
           Query [                                      ]

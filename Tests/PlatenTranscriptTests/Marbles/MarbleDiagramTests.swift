@@ -84,8 +84,14 @@ import Testing
     ("row  a\"b", 1, 7, "\"\"\" is not a marble; define text below the rows, as in a = \"text\""),
     ("row", 1, 4, "the row \"row\" has no marbles; write it like: row  a--b-c|"),
     ("row  a\nrow  b", 2, 1, "the row \"row\" already exists"),
-    ("row  a\nab = c", 2, 1, "cannot define \"ab\": only a single value character or \"#\" can be defined"),
-    ("row  a\n- = c", 2, 1, "cannot define \"-\": only a single value character or \"#\" can be defined"),
+    (
+      "row  a\nab = c", 2, 1,
+      "cannot define \"ab\": only a single value character or \"#\" can be defined"
+    ),
+    (
+      "row  a\n- = c", 2, 1,
+      "cannot define \"-\": only a single value character or \"#\" can be defined"
+    ),
     ("row  a\na = b\na = c", 3, 1, "\"a\" is already defined"),
     ("row  a\nraw # = c", 1, 1, "cannot define the failure of \"raw\": no such row"),
     ("row  a\n\"row", 2, 1, "missing closing quote"),
