@@ -53,6 +53,8 @@ let package = Package(
     // Values in time, text in space.
     .target(name: "PlatenCombine"),
     .target(name: "PlatenReactive", dependencies: [combine]),
+    // The standard library's tasks, sleeps and queues, under the session clock.
+    .target(name: "PlatenConcurrency", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenLines"),
 
     // What a user can do to a screen, in the words of commands.
@@ -98,8 +100,8 @@ let package = Package(
     .target(
       name: "Platen",
       dependencies: [
-        "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive",
-        "PlatenLines",
+        "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenConcurrency",
+        "PlatenReactive", "PlatenLines",
       ]),
 
     // A person's terminal; who uses it brings an editor of lines.
@@ -142,7 +144,9 @@ let package = Package(
     .macro(name: "PlatenMacros", dependencies: ["PlatenSyntax"]),
     .target(
       name: "PlatenSwiftUI",
-      dependencies: [combine, "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews"]),
+      dependencies: [
+        combine, "PlatenConcurrency", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews",
+      ]),
 
     // The screens. A dependent package shares the names of targets, so these are their own.
     .executableTarget(
@@ -223,6 +227,9 @@ let package = Package(
     .testTarget(
       name: "PlatenReactiveTests",
       dependencies: ["PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenConcurrencyTests",
+      dependencies: ["PlatenConcurrency", "Platen", "PlatenTestScreens", "PlatenTestSupport"]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenViewsTests",

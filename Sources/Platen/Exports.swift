@@ -1,4 +1,5 @@
 @_exported import Observation
+@_exported import PlatenConcurrency
 @_exported import PlatenLines
 @_exported import PlatenReactive
 @_exported import PlatenRemote

@@ -9,12 +9,27 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the main queue, regardless of the thread.
+  /// Whether the main queue currently runs a job of a task outside actors.
+  // Unsafe: accessed only by work on the main queue.
+  nonisolated(unsafe) private static var runsBackgroundJob = false
+
+  /// Whether the caller runs on the main queue, regardless of the thread, and not in a job of a task
+  /// outside actors, which would run on another thread in real time.
   ///
   /// On Linux, a program with an `async` main function serves the main queue from other threads
   /// than the first, so comparing threads is not sufficient.
-  package static var isCurrent: Bool {
+  package static var isCurrent: Bool { isThread && !runsBackgroundJob }
+
+  /// Whether the caller runs on the main queue, including jobs of tasks outside actors.
+  static var isThread: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
+  }
+
+  /// Runs a job of a task outside actors on the main queue.
+  static func runBackgroundJob(_ job: () -> Void) {
+    runsBackgroundJob = true
+    job()
+    runsBackgroundJob = false
   }
 
   /// Returns whether a queue is the main queue, which is represented by several objects.

@@ -3,6 +3,7 @@
 #else
   @_exported import Observation
   @_exported import PlatenCombine
+  @_exported import PlatenConcurrency
   // These two modules also declare Platen's own names, which an app may use for its types.
   @_exported import protocol PlatenREPL.App
   @_exported import protocol PlatenREPL.Scene

@@ -7,6 +7,7 @@ import Testing
   private static let layers: [String: Set<String>] = [
     "PlatenCombine": [],
     "PlatenReactive": ["PlatenCombine"],
+    "PlatenConcurrency": ["PlatenReactive"],
     "PlatenLines": [],
     "PlatenInteraction": [],
     "PlatenGraph": ["PlatenInteraction", "PlatenReactive", "PlatenLines"],
@@ -24,8 +25,8 @@ import Testing
     ],
     "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": [
-      "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive",
-      "PlatenLines",
+      "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenConcurrency",
+      "PlatenReactive", "PlatenLines",
     ],
     "PlatenReadline": [],
     "PlatenTerminal": ["Platen"],
@@ -37,7 +38,9 @@ import Testing
     "PlatenTesting": ["Platen"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
-    "PlatenSwiftUI": ["PlatenCombine", "PlatenREPL", "PlatenRemote", "PlatenViews"],
+    "PlatenSwiftUI": [
+      "PlatenCombine", "PlatenConcurrency", "PlatenREPL", "PlatenRemote", "PlatenViews",
+    ],
   ]
 
   /// External modules, each with the only module that may import it.

@@ -22,7 +22,7 @@ private final class LatestRefreshAction {
   func run() async { await action() }
 
   func start(_ label: WorkLabel) {
-    task = Task.counted(label, priority: .userInitiated) { [weak self] in
+    task = SessionTasks.start(label, priority: .userInitiated) { [weak self] in
       await self?.run()
       await self?.end()
     }

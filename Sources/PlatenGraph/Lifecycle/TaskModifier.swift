@@ -35,7 +35,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
     task?.cancel()
     guard isMounted else { return }
     let modifier = view.modifier
-    task = Task.counted(modifier.label, priority: modifier.priority, modifier.action)
+    task = SessionTasks.start(modifier.label, priority: modifier.priority, modifier.action)
   }
 }
 

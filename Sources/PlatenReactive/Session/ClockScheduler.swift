@@ -41,17 +41,11 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   func schedule(options: Base.SchedulerOptions?, _ action: @escaping () -> Void) {
     guard let clock else { return base.system.schedule(options: options, action) }
     if let handOver = handOver(from: clock, options) { return handOver(action) }
-    if isOutside(clock) {
+    if clock.isOutside {
       clock.scheduleArrival(label, Action(action))
     } else {
       adapter(of: clock).schedule(options: options, action)
     }
-  }
-
-  /// Returns whether the caller is a thread outside the work of the clock, such as a network
-  /// thread.
-  private func isOutside(_ clock: VirtualClock) -> Bool {
-    VirtualClock.current !== clock && !MainQueue.isCurrent
   }
 
   func schedule(

@@ -1,24 +1,83 @@
-extension Task where Success == Void, Failure == Never {
-  /// Starts a task that counts as pending in the active session, if any, until it ends.
-  @MainActor
-  package static func counted(
-    _ label: WorkLabel, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
-  ) -> Task {
-    VirtualClock.current?.startTask(label, priority: priority, operation)
-      ?? Task(priority: priority, operation: operation)
+/// Tasks that count as pending in a session until they end.
+package enum SessionTasks {
+  /// Starts a task, which counts as pending in the active session, if any.
+  package static func start<Success: Sendable>(
+    _ label: WorkLabel, name: String? = nil, priority: TaskPriority?,
+    _ operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Never> {
+    guard let clock = VirtualClock.current else {
+      return Task(name: name, priority: priority, operation: operation)
+    }
+    let run = clock.counted(label)
+    // The caller transfers the closure, and only the new task calls it.
+    nonisolated(unsafe) let operation = operation
+    if operation.isolation === MainActor.shared {
+      return Task(name: name, priority: priority) { @MainActor in
+        await run.onMainActor { await operation() }
+      }
+    }
+    return Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
+      await run.anywhere { await operation() }
+    }
   }
-}
 
-/// A wait of the current task for an event on its clock, such as a response.
-///
-/// The clock does not wait for the task during that time, because it would wait for itself.
-package struct ParkedTask: Sendable {
-  private let clock = VirtualClock.current
-  private let record = TaskRecord.current
+  /// Starts a throwing task, which counts as pending in the active session, if any.
+  package static func start<Success: Sendable>(
+    _ label: WorkLabel, name: String? = nil, priority: TaskPriority?,
+    _ operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, any Error> {
+    guard let clock = VirtualClock.current else {
+      return Task(name: name, priority: priority, operation: operation)
+    }
+    let run = clock.counted(label)
+    // The caller transfers the closure, and only the new task calls it.
+    nonisolated(unsafe) let operation = operation
+    if operation.isolation === MainActor.shared {
+      return Task(name: name, priority: priority) { @MainActor in
+        try await run.onMainActor { try await operation() }
+      }
+    }
+    return Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
+      try await run.anywhere { try await operation() }
+    }
+  }
 
-  /// Begins the wait.
-  package init() { clock?.change(record) { $0.waits += 1 } }
+  /// Starts a task that inherits only the active session, if any, and counts as pending in it.
+  package static func startDetached<Success: Sendable>(
+    _ label: WorkLabel, name: String? = nil, priority: TaskPriority?,
+    _ operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Never> {
+    let context = SessionContext.current
+    guard let clock = context.clock else {
+      return Task.detached(name: name, priority: priority, operation: operation)
+    }
+    let run = clock.counted(label)
+    // The caller transfers the closure, and only the new task calls it.
+    nonisolated(unsafe) let operation = operation
+    return Task.detached(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
+      await PipelineContexts.$current.withValue(context) {
+        await run.anywhere { await operation() }
+      }
+    }
+  }
 
-  /// Ends the wait. Call this method once, before the task continues.
-  package func end() { clock?.change(record) { $0.waits -= 1 } }
+  /// Starts a throwing task that inherits only the active session, if any, and counts as pending in
+  /// it.
+  package static func startDetached<Success: Sendable>(
+    _ label: WorkLabel, name: String? = nil, priority: TaskPriority?,
+    _ operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, any Error> {
+    let context = SessionContext.current
+    guard let clock = context.clock else {
+      return Task.detached(name: name, priority: priority, operation: operation)
+    }
+    let run = clock.counted(label)
+    // The caller transfers the closure, and only the new task calls it.
+    nonisolated(unsafe) let operation = operation
+    return Task.detached(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
+      try await PipelineContexts.$current.withValue(context) {
+        try await run.anywhere { try await operation() }
+      }
+    }
+  }
 }

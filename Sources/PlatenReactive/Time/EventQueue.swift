@@ -3,9 +3,13 @@ struct EventQueue {
   /// The due time of an item, and its position among items at the same moment.
   struct Key: Hashable, Comparable {
     let due: Duration
+    /// The explicit position, or the largest value for items without one.
+    let position: UInt32
     let number: UInt64
 
-    static func < (a: Key, b: Key) -> Bool { (a.due, a.number) < (b.due, b.number) }
+    static func < (a: Key, b: Key) -> Bool {
+      (a.due, a.position, a.number) < (b.due, b.position, b.number)
+    }
   }
 
   struct Item {
@@ -22,8 +26,8 @@ struct EventQueue {
   }
 
   private(set) var items: [Item] = []
-  /// The number of the last added item; smaller numbers are explicit positions.
-  private(set) var lastNumber = UInt64(UInt32.max)
+  /// The number of the last added item.
+  private(set) var lastNumber: UInt64 = 0
 
   var nextDue: Duration? { items.first?.key.due }
 
@@ -32,8 +36,8 @@ struct EventQueue {
     _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: UInt32?, isRepeating: Bool,
     action: Action, giveUp: Action?
   ) -> Key {
-    if position == nil { lastNumber += 1 }
-    let key = Key(due: due, number: position.map(UInt64.init) ?? lastNumber)
+    lastNumber += 1
+    let key = Key(due: due, position: position ?? .max, number: lastNumber)
     let item = Item(
       key: key, label: label, cause: cause, isRepeating: isRepeating, action: action,
       giveUp: giveUp)

@@ -44,16 +44,3 @@ final class RunningWork: Sendable {
     }
   }
 }
-
-/// An executor for the clock's tasks outside actors, which shows whether they compute or wait.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension RunningWork: TaskExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    begin()
-    DispatchQueue.global().async { [self] in
-      job.runSynchronously(on: asUnownedTaskExecutor())
-      end()
-    }
-  }
-}

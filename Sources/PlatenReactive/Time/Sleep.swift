@@ -5,9 +5,16 @@ extension VirtualClock {
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleep(TaskRecord.current?.sleepLabel ?? WorkLabel("sleep"), until: deadline)
+  }
+
+  /// Suspends the task until the clock reaches an instant.
+  ///
+  /// - Parameter label: The name of the wait among the pending work.
+  func sleep(_ label: WorkLabel, until deadline: Instant) async throws {
     try Task.checkCancellation()
     if deadline <= now { return await Task.yield() }
-    let sleep = Sleep(of: TaskRecord.current, on: self)
+    let sleep = Sleep(label, of: TaskRecord.current, on: self)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleep.begin($0, until: deadline.elapsed) }
     } onCancel: {
@@ -28,8 +35,10 @@ private final class Sleep: Sendable {
   private let key = Locked<EventQueue.Key?>(nil)
   private let clock: VirtualClock
   private let record: TaskRecord?
+  private let label: WorkLabel
 
-  init(of record: TaskRecord?, on clock: VirtualClock) {
+  init(_ label: WorkLabel, of record: TaskRecord?, on clock: VirtualClock) {
+    self.label = label
     self.record = record
     self.clock = clock
   }
@@ -37,7 +46,7 @@ private final class Sleep: Sendable {
   func begin(_ continuation: CheckedContinuation<Void, any Error>, until deadline: Duration) {
     guard park(continuation) else { return continuation.resume(throwing: CancellationError()) }
     key.value = clock.schedule(
-      record?.sleepLabel ?? WorkLabel("sleep"), due: deadline,
+      label, due: deadline,
       Action { [self] in wake(.success(())) },
       giveUp: Action { [self] in wake(.failure(CancellationError())) })
     if isOver { leaveClock() }

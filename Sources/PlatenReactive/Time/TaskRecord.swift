@@ -13,38 +13,30 @@ final class TaskRecord: Sendable {
 
 struct TaskState {
   let label: WorkLabel
-  /// The number of its child tasks that sleep on the clock.
+  /// The number of the sleeps of the task and its child tasks on the clock.
   var sleeps = 0
-  /// The number of its child tasks that wait for an event on the clock at an unknown time.
-  var waits = 0
+  /// The number of their other waits, by the source of the event.
+  private var waits: [TaskWait.Kind: Int] = [:]
   /// Whether the clock ignores the task, because it waits for something outside the clock.
   var isIgnored = false
 
-  /// Whether the task itself is pending, because no scheduled sleep represents it.
-  var isPending: Bool { sleeps == 0 && !isIgnored }
+  init(label: WorkLabel) { self.label = label }
+
+  subscript(kind: TaskWait.Kind) -> Int {
+    get { waits[kind, default: 0] }
+    set { waits[kind] = newValue }
+  }
+
+  /// Whether the task itself is pending, because no scheduled sleep and no other task represents it.
+  var isPending: Bool { sleeps == 0 && self[.result] == 0 && !isIgnored }
   /// Whether the task computes, or waits for something outside the clock.
-  var isAtWork: Bool { isPending && waits == 0 }
+  var isAtWork: Bool { isPending && self[.response] == 0 && self[.continuation] == 0 }
+  /// Whether the task waits for a continuation, which only an outside thread can resume if no other
+  /// work is scheduled.
+  var awaitsContinuation: Bool { isPending && self[.response] == 0 && self[.continuation] > 0 }
 }
 
 extension VirtualClock {
-  /// Starts a task that counts as pending on this clock until it ends.
-  func startTask(
-    _ label: WorkLabel, priority: TaskPriority?,
-    _ operation: @escaping @Sendable () async -> Void
-  ) -> Task<Void, Never> {
-    let record = TaskRecord(label)
-    state.withLock { $0.tasks[record.id] = TaskState(label: label) }
-    let work: @Sendable () async -> Void = { [self] in
-      await TaskRecord.$current.withValue(record) { await operation() }
-      state.withLock { $0.tasks[record.id] = nil }
-      bell.ring()
-    }
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      return Task(executorPreference: activity, priority: priority, operation: work)
-    }
-    return Task(priority: priority, operation: work)
-  }
-
   func park(_ record: TaskRecord?) { change(record) { $0.sleeps += 1 } }
 
   func unpark(_ record: TaskRecord?) { change(record) { $0.sleeps -= 1 } }

@@ -27,8 +27,13 @@ extension VirtualClock {
   ///
   /// External input, such as a network response, arrives this way. A command, during which no time
   /// passes, never observes it.
+  ///
+  /// Arrivals from background work are ordered by the start of that work, so their order does not
+  /// depend on the speed of the threads.
   package func scheduleArrival(_ label: WorkLabel, _ action: Action) {
-    schedule(label, due: now.elapsed + .nanoseconds(1), isArrival: true, action)
+    schedule(
+      label, due: now.elapsed + .nanoseconds(1), isArrival: true,
+      position: BackgroundWork.position, action)
   }
 
   /// Schedules an action after a delay, and returns an object that cancels it.

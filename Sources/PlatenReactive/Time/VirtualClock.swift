@@ -43,6 +43,8 @@ public final class VirtualClock: Clock {
   public let epoch: Epoch
   /// Whether time advances in step with real time unless it is held.
   package let isRealTime: Bool
+  /// The creation of the clock, as instants of the system clocks.
+  let startInstants: StartInstants
   /// The work of this clock on other threads.
   let activity = RunningWork()
   /// An event that is signaled when work may be due.
@@ -58,6 +60,7 @@ public final class VirtualClock: Clock {
   ///   - date: The date at which the clock starts.
   package init(isRealTime: Bool, date: Date = Epoch.fixed.date) {
     self.isRealTime = isRealTime
+    startInstants = isRealTime ? .now : .fixed
     epoch = Epoch(date: date, uptime: (isRealTime ? Epoch.now : .fixed).uptime)
   }
 

@@ -12,7 +12,7 @@ extension RemoteClient {
     let transfer = ResponseStream()
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        transfer.attach(continuation.subscriber(ending: ParkedTask()))
+        transfer.attach(continuation.subscriber(ending: TaskWait(for: .response)))
         transfer.relay(events(for: request))
       }
     } onCancel: {
@@ -54,7 +54,7 @@ extension RemoteClient {
 extension CheckedContinuation<Result<RemoteResponse, RemoteError>, Never> {
   /// Returns a subscriber that resumes the task with the only outcome of a transfer.
   fileprivate func subscriber(
-    ending wait: ParkedTask
+    ending wait: TaskWait
   ) -> Subscribers.Sink<RemoteEvent, RemoteError> {
     let resume = { outcome in
       wait.end()

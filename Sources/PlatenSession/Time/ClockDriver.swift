@@ -131,7 +131,7 @@ final class ClockDriver {
   private func report(_ work: PendingWork) {
     log.add(
       """
-      note: \(work) waits for something that does not use the session clock, such as Task.sleep or \
+      note: \(work) waits for something that does not use the session clock, such as a thread or \
       the network; wait ignores it
       """)
   }

@@ -6,19 +6,24 @@ import Testing
   @Test func sleepsAndWaitsAreNotWork() {
     var task = TaskState(label: WorkLabel("task"))
     #expect(task.isPending && task.isAtWork)
-    task.waits = 1
+    task[.response] = 1
     #expect(task.isPending && !task.isAtWork)
     task.sleeps = 1
+    #expect(!task.isPending && !task.isAtWork)
+    (task[.response], task.sleeps, task[.result]) = (0, 0, 1)
     #expect(!task.isPending && !task.isAtWork)
   }
 
   @Test func aTaskIsPendingUntilItEnds() async {
     let clock = VirtualClock()
     let label = WorkLabel("task")
-    await clock.startTask(label, priority: nil) {
-      #expect(TaskRecord.current?.label == label)
-      #expect(clock.state.withLock { $0.tasks.count } == 1)
-    }.value
+    let task = SessionContext(clock: clock).perform {
+      SessionTasks.start(label, priority: nil) {
+        #expect(TaskRecord.current?.label == label)
+        #expect(clock.state.withLock { $0.tasks.count } == 1)
+      }
+    }
+    await task.value
     #expect(clock.state.withLock { $0.tasks.isEmpty })
   }
 

@@ -23,7 +23,7 @@ import Testing
       played == """
         > advance 1s
         * note: task "stuck" (Here:7) waits for something that does not use the session \
-        clock, such as Task.sleep or the network; wait ignores it
+        clock, such as a thread or the network; wait ignores it
         > advance 1s
         > wait
         """)
@@ -80,8 +80,7 @@ import Testing
 private struct StuckScreen: View {
   var body: some View {
     Text("stuck").task(name: "stuck", file: "Here", line: 7) {
-      let never = AsyncStream<Int> { _ in }
-      for await _ in never {}
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
   }
 }

@@ -16,10 +16,10 @@ import Testing
 
   /// Asks a question during a check, and answers it at the end so that its continuation resumes.
   private func asking(
-    _ question: @escaping (CheckedContinuation<String?, Never>) -> Question,
+    _ question: @escaping (_Concurrency.CheckedContinuation<String?, Never>) -> Question,
     _ check: @escaping () -> Void
   ) async {
-    _ = await withCheckedContinuation { continuation in
+    _ = await _Concurrency.withCheckedContinuation { continuation in
       area.question = question(continuation)
       check()
       area.question?.answer(nil)

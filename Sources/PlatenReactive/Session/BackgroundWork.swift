@@ -1,0 +1,67 @@
+import Dispatch
+
+/// Work that a session starts on a background thread.
+///
+/// The session waits for it, before a command ends as well as in `wait`. Its results, such as a block
+/// for the main queue, arrive at the next instant of the session clock, in the order in which the
+/// session started the work.
+package struct BackgroundWork: Sendable {
+  /// The position of the current work among all background work of the session, in the order in
+  /// which the session started it; `nil` outside background work.
+  @TaskLocal static var position: UInt32?
+
+  private let context: SessionContext
+  private let clock: VirtualClock
+  private let wait: ExternalWait
+  private let position: UInt32
+
+  /// Begins work of the active session; `nil` outside a session.
+  package init?(_ label: WorkLabel) {
+    let context = SessionContext.current
+    guard let clock = context.clock else { return nil }
+    self.context = context
+    self.clock = clock
+    clock.activity.begin()
+    wait = ExternalWait(label, by: clock)
+    position = clock.state.withLock { state in
+      state.lastBackgroundWork += 1
+      return state.lastBackgroundWork
+    }
+  }
+
+  /// Runs the work on the current thread.
+  package func run(_ work: () -> Void) {
+    Self.$position.withValue(position) { context.perform(work) }
+    wait.end()
+    clock.activity.end()
+  }
+}
+
+extension VirtualClock {
+  /// Whether the caller is outside the work of the clock, such as a network thread.
+  ///
+  /// In virtual time, background work of the session is outside, too: its results arrive.
+  package var isOutside: Bool {
+    if VirtualClock.current !== self { return !MainQueue.isCurrent }
+    return !isRealTime && BackgroundWork.position != nil
+  }
+}
+
+/// A result that a session waits for, which may come from outside.
+package struct Arrival: Sendable {
+  private let label: WorkLabel
+  private let clock = VirtualClock.current
+
+  /// Begins to wait in the active session, if any.
+  package init(_ label: WorkLabel) { self.label = label }
+
+  /// Whether the caller is outside the session.
+  package var isOutside: Bool { clock?.isOutside ?? false }
+
+  /// Runs an action: at the next instant of the session clock if the caller is outside the session,
+  /// and otherwise immediately.
+  package func deliver(_ action: @escaping () -> Void) {
+    guard let clock, clock.isOutside else { return action() }
+    clock.scheduleArrival(label, Action(action))
+  }
+}

@@ -1,0 +1,60 @@
+/// The run of a task that a clock counts as pending until it ends.
+///
+/// All work of the task outside the main actor, including that of its child tasks, runs on the
+/// executor of the clock, so the clock can tell computing tasks from waiting ones.
+struct CountedTask: Sendable {
+  fileprivate let clock: VirtualClock
+  fileprivate let record: TaskRecord
+  /// Whether background work started the task, so the start on the main actor is an arrival.
+  fileprivate let startsOutside: Bool
+
+  @MainActor
+  func onMainActor<Value: Sendable>(_ operation: () async throws -> Value) async rethrows -> Value {
+    defer { clock.finish(record) }
+    if startsOutside { await clock.arrive(record) }
+    return try await counted {
+      try await withTaskExecutorPreference(ClockExecutor(clock)) { try await operation() }
+    }
+  }
+
+  func anywhere<Value: Sendable>(_ operation: () async throws -> Value) async rethrows -> Value {
+    defer { clock.finish(record) }
+    return try await counted { try await operation() }
+  }
+
+  private func counted<Value: Sendable>(
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Value
+  ) async rethrows -> Value {
+    try await TaskRecord.$current.withValue(record) {
+      try await BackgroundWork.$position.withValue(nil, operation: operation)
+    }
+  }
+}
+
+extension VirtualClock {
+  /// Returns the run of a new task, which is pending from now on.
+  func counted(_ label: WorkLabel) -> CountedTask {
+    let record = TaskRecord(label)
+    state.withLock { $0.tasks[record.id] = TaskState(label: label) }
+    return CountedTask(clock: self, record: record, startsOutside: isOutside)
+  }
+
+  fileprivate func finish(_ record: TaskRecord) {
+    state.withLock { $0.tasks[record.id] = nil }
+    bell.ring()
+  }
+
+  /// Suspends the current task until the next instant of the clock.
+  fileprivate func arrive(_ record: TaskRecord) async {
+    await withCheckedContinuation { continuation in
+      park(record)
+      schedule(
+        record.label, due: now.elapsed + .nanoseconds(1), isArrival: true,
+        position: BackgroundWork.position,
+        Action { [self] in
+          unpark(record)
+          continuation.resume()
+        }, giveUp: Action { continuation.resume() })
+    }
+  }
+}
