@@ -9,7 +9,7 @@ import Synchronization
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
   @usableFromInline let isTaken = Atomic(false)
-  /// Whether a thread sleeps until the lock is released.
+  /// Whether a thread is asleep until the lock is released.
   @usableFromInline let isAwaited = Atomic(false)
 
   @inlinable package init() {}
@@ -65,9 +65,9 @@ private enum ParkingLot {
 
   /// Sleeps until a condition holds.
   ///
-  /// The condition is tested at each ``wake()`` and every millisecond. The interval is required
-  /// because a plain store releases a lock, so its owner can miss a thread that starts to wait at
-  /// that instant.
+  /// The condition is tested after each call to ``wake()`` and every millisecond. The periodic test
+  /// is required because the owner releases a lock with a plain store, and can therefore miss a
+  /// thread that starts to wait at that instant.
   static func sleep(until holds: () -> Bool) {
     condition.lock()
     defer { condition.unlock() }

@@ -22,7 +22,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public struct Iterator: AsyncIteratorProtocol {
     let values: AsyncValues<P.Output, Never>
 
-    /// Returns the next value; `nil` after the publisher finishes.
+    /// Returns the next value, or `nil` after the publisher finishes.
     public mutating func next() async -> P.Output? {
       await withTaskCancellationHandler(
         operation: { [values] in await values.next() }, onCancel: { [values] in values.cancel() }

@@ -1,9 +1,9 @@
 extension Publisher {
-  /// The values of a publisher that may fail, as a throwing asynchronous sequence.
+  /// The values of a publisher that can fail, as a throwing asynchronous sequence.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// A throwing asynchronous sequence of the values of a publisher that may fail.
+/// A throwing asynchronous sequence of the values of a publisher that can fail.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
@@ -22,7 +22,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public struct Iterator: AsyncIteratorProtocol {
     let values: AsyncValues<P.Output, P.Failure>
 
-    /// Returns the next value; `nil` after the publisher finishes. Throws the error if it fails.
+    /// Returns the next value, or `nil` after the publisher finishes.
+    ///
+    /// - Throws: The error with which the publisher fails.
     public mutating func next() async throws -> P.Output? {
       try await withTaskCancellationHandler(
         operation: { [values] in await values.next() }, onCancel: { [values] in values.cancel() }

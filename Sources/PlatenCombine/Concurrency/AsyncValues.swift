@@ -1,8 +1,8 @@
 /// A subscriber that provides its values to asynchronous callers, one at a time.
 ///
-/// Each call to ``next()`` requests one value. A publisher that delivers a value that was not
-/// requested traps.
-// `Sendable` is safe: all properties are only accessed under the lock. The publisher's thread
+/// Each call to ``next()`` requests one value. The subscriber traps if it receives a value that was
+/// not requested.
+// `Sendable` is safe: all properties are accessed only under the lock. The publisher's thread
 // transfers each value to the task that awaits it, and does not use the value afterward.
 final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Result<Input?, Failure>, Never>
@@ -70,7 +70,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     end(waiting[...])
   }
 
-  /// Requests the next value, and returns it; `nil` after the publisher finishes.
+  /// Requests and returns the next value, or returns `nil` after the publisher finishes.
   func next() async -> Result<Input?, Failure> {
     await withUnsafeContinuation { waiter in
       lock.lock()
@@ -100,13 +100,13 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     return waiters
   }
 
-  /// Resumes callers for which no value is left with `nil`.
+  /// Resumes the given callers with `nil`, because no value follows.
   private func end(_ waiting: ArraySlice<Waiter>) {
     for waiter in waiting { resume(waiter, .success(nil)) }
   }
 
   private func resume(_ waiter: Waiter, _ result: Result<Input?, Failure>) {
-    // Only the task that awaits the result uses it from here on.
+    // From here on, only the task that awaits the result uses it.
     nonisolated(unsafe) let result = result
     waiter.resume(returning: result)
   }

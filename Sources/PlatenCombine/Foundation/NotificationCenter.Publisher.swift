@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a given name, optionally from one object only.
+  /// Returns a publisher of the notifications with a given name, optionally limited to one object.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher { Publisher(center: self, name: name, object: object) }
@@ -34,8 +34,8 @@ extension NotificationCenter {
   }
 }
 
-// The block of an observer must be sendable, and it holds the subscription weakly. `Sendable` is
-// safe: the superclass synchronizes its own state, and the lock guards the remaining field.
+// The observer block must be sendable, and it holds the subscription weakly. `Sendable` is safe:
+// the superclass synchronizes its own state, and the lock guards the remaining field.
 private final class NotificationSubscription: EventSubscription<Notification>, SelfDescribing,
   @unchecked Sendable
 {

@@ -34,8 +34,8 @@ extension Timer {
       RunLoop.SchedulerTimeType, RunLoop.SchedulerOptions
     >
     private let label: WorkLabel
-    /// The clock of the session that was active when the publisher was created; `nil` without a
-    /// session.
+    /// The clock of the session that was active when the publisher was created; `nil` if no session
+    /// was active.
     private let clock: Clock?
     private let lock = Lock()
     /// The subscriptions in order of subscription. Guarded by the lock.
@@ -97,7 +97,8 @@ extension Timer {
     }
 
     fileprivate func remove(_ subscription: TimerSubscription) {
-      // The caller retains the subscription, so that it is not deallocated while the lock is held.
+      // The caller retains the subscription, so the subscription is not deallocated while the lock
+      // is held.
       lock.withLock { subscriptions.removeAll { $0 === subscription } }
     }
 
@@ -107,9 +108,9 @@ extension Timer {
 
 /// A connection to a timer publisher.
 ///
-/// Canceling it stops its timer and removes all subscriptions of the publisher, even if another
-/// connection is active. The timer and the connection retain each other, so the timer fires even if
-/// no other code retains the connection.
+/// Canceling the connection stops its timer and removes all subscriptions of the publisher, even if
+/// another connection is active. The timer and the connection retain each other, so the timer fires
+/// even if no other code retains the connection.
 private final class TimerConnection: Cancellable {
   private let publisher: Timer.TimerPublisher
   private let lock = Lock()

@@ -55,16 +55,17 @@ extension URLSession {
 }
 
 // The completion handler of a data task must be sendable. `Sendable` is safe: the lock guards all
-// fields that change, and only the thread that clears `deliver` under the lock calls the closure.
+// mutable fields, and only the thread that clears `deliver` under the lock calls the closure.
 private final class DataTaskSubscription: Subscription, SelfDescribing, @unchecked Sendable {
   typealias Result = Swift.Result<URLSession.DataTaskPublisher.Output, URLError>
 
   private let request: URLRequest
   private let session: URLSession
-  /// Runs an action at the next instant of the session clock; `nil` without a session.
+  /// A closure that runs an action at the next instant of the session clock; `nil` without a
+  /// session.
   private let arrival: (@Sendable (@escaping () -> Void) -> Void)?
   private let lock = Lock()
-  /// Delivers the result to the downstream; `nil` after the end.
+  /// A closure that delivers the result to the downstream; `nil` after the subscription ends.
   private var deliver: ((Result) -> Void)?
   private var task: URLSessionDataTask?
 
@@ -80,7 +81,7 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
     activeTask()?.resume()
   }
 
-  /// Returns the data task, which the first request creates; `nil` after the end.
+  /// Returns the data task, which the first request creates, or `nil` after the subscription ends.
   private func activeTask() -> URLSessionDataTask? {
     let (task, isOver) = lock.withLock { (self.task, deliver == nil) }
     if isOver || task != nil { return task }
@@ -91,8 +92,8 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
     }
     lock.lock()
     defer { lock.unlock() }
-    // Another thread may have created a task or canceled the subscription in the meantime. The new
-    // task is then discarded; it was never started.
+    // Another thread may have created a task or canceled the subscription in the meantime. In that
+    // case, the new task is discarded without having been started.
     if deliver != nil, self.task == nil { self.task = new }
     return self.task
   }
@@ -122,7 +123,7 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
 }
 
 extension Result {
-  /// The completion that follows a success, or that delivers the error of a failure.
+  /// The completion for this result: normal completion after a success, or the error of a failure.
   fileprivate var completion: Subscribers.Completion<Failure> {
     switch self {
     case .success: .finished

@@ -43,7 +43,8 @@ struct DeliveryLock: ~Copyable {
     lock.unlock()
   }
 
-  /// Begins a delivery and returns `true` unless any thread, including this one, is delivering.
+  /// Begins a delivery and returns `true`, or returns `false` if a thread, including the current
+  /// one, is already delivering.
   @inlinable
   func tryBegin() -> Bool {
     guard lock.tryLock() else { return false }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The number of values that are requested but not yet sent.
+/// The number of values that have been requested but not yet sent.
 ///
 /// Any thread can add demand and consume it.
 @usableFromInline
@@ -11,7 +11,7 @@ struct DemandCounter: ~Copyable {
 
   @inlinable init() {}
 
-  /// Adds the number of values of a request.
+  /// Adds the values of a request to the demand.
   @inlinable
   func add(_ demand: Subscribers.Demand) {
     guard demand != .none, !isUnlimited else { return }
@@ -19,7 +19,7 @@ struct DemandCounter: ~Copyable {
     _ = count.wrappingAdd(number, ordering: .sequentiallyConsistent)
   }
 
-  /// Consumes one value of the demand, and returns `false` if there is none.
+  /// Consumes one value of the demand and returns `true`, or returns `false` if there is no demand.
   @inlinable
   func take() -> Bool {
     var current = count.load(ordering: .sequentiallyConsistent)

@@ -3,8 +3,8 @@ class EventSubscription<Event>: Subscription {
   private let demand = DemandCounter()
   private let delivery = DeliveryLock()
   final let lock = Lock()
-  /// The closure that delivers an event to the downstream; `nil` after the end. Only accessed under
-  /// the lock.
+  /// The closure that delivers an event to the downstream; `nil` after the subscription ends.
+  /// Accessed only under the lock.
   private var receive: ((Event) -> Subscribers.Demand)?
 
   init(_ receive: @escaping (Event) -> Subscribers.Demand) { self.receive = receive }

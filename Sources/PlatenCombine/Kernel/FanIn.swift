@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The shared subscription of `Zip` and `CombineLatest`, which combine one value of each upstream
+/// The shared subscription of `Zip` and `CombineLatest`, which combine one value from each upstream
 /// into an output.
 ///
-/// Each upstream has an input, which stores its values in their type, and an inlet, which is the
-/// subscriber. A closure that knows all value types creates the outputs. The delivery lock
-/// serializes signals. New values are requested after that lock is released, because an upstream
-/// may hold locks while it waits for it.
+/// Each upstream has an input, which stores values of the upstream's type, and an inlet, which is
+/// the subscriber. A closure that knows all value types creates the outputs. The delivery lock
+/// serializes signals. The subscription requests new values only after it releases that lock,
+/// because an upstream may hold other locks while it waits for the delivery lock.
 ///
-/// A signal from another thread waits until the current delivery ends, so that no output is lost
+/// A signal from another thread waits until the current delivery ends. No output is therefore lost,
 /// and memory use stays bounded. The waiting thread holds no ``Lock``, but it may hold the delivery
 /// lock of an upstream, such as a subject whose values pass through another operator first. Two
 /// threads can therefore deadlock if one sends to that upstream during a delivery while the other
@@ -25,11 +25,12 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline let delivery = DeliveryLock()
   @usableFromInline let phase = Atomic<UInt8>(FanInPhase.open)
   @usableFromInline let demand = DemandCounter()
-  // Only accessed during a delivery: whether the downstream is handling a value, and its requests
-  // since then. Nested deliveries save and restore both, without overlapping accesses.
+  // Accessed only during a delivery: whether the downstream is handling a value, and the demand
+  // that it has requested since the value arrived. Nested deliveries save and restore both
+  // properties, without overlapping accesses.
   @exclusivity(unchecked) @usableFromInline var isSending = false
   @exclusivity(unchecked) @usableFromInline var requestedMeanwhile = Subscribers.Demand.none
-  // Only accessed during a delivery.
+  // Accessed only during a delivery.
   @exclusivity(unchecked) @usableFromInline var finishedCount = 0
   private var isStarted = false
   /// A completion that arrived before the downstream received its subscription.
@@ -37,7 +38,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
 
   /// Guards the subscriptions of the inputs and `requested`.
   private let lock = Lock()
-  /// The total demand so far, for an upstream that sends its subscription late.
+  /// The total demand so far, which is requested from an upstream that sends its subscription late.
   private var requested = Subscribers.Demand.none
 
   @inlinable
@@ -77,7 +78,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
 
   @inlinable var isOpen: Bool { phase.load(ordering: .acquiring) == FanInPhase.open }
 
-  // MARK: Signals of an upstream
+  // MARK: Signals from an upstream
 
   @usableFromInline
   func receive(_ subscription: any Subscription, for input: FanInInput) {
@@ -95,10 +96,12 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
 
   /// Sends an output if one is available. Called during a delivery, after a value is stored.
   ///
-  /// - Returns: The demand that the downstream added during the output and in its reply.
+  /// - Returns: The demand that the downstream requests while it handles the output, plus the
+  ///   demand that it returns.
   @inlinable
   func sendOutput() -> Subscribers.Demand {
-    // A value that arrives during an output replaces the latest value but causes no further output.
+    // A value that arrives while an output is being sent replaces the latest value but does not
+    // cause another output.
     if rule == .combineLatest, isSending { return .none }
     guard let output = makeOutput(), rule == .zip || demand.take() else { return .none }
     let outer = (isSending, requestedMeanwhile)
@@ -133,8 +136,8 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
 
   /// Finishes if no output can follow.
   ///
-  /// `Zip` finishes when an upstream has finished and its values are consumed, `CombineLatest` when
-  /// all upstreams have finished.
+  /// `Zip` finishes when an upstream has finished and its values are consumed. `CombineLatest`
+  /// finishes when all upstreams have finished.
   @usableFromInline
   func finishIfExhausted() {
     let isExhausted =
@@ -157,7 +160,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     if !isOpen { releaseValues() }
   }
 
-  /// Releases the stored values. If a delivery is in progress, its end releases them instead.
+  /// Releases the stored values. If a delivery is in progress, they are released when it ends.
   @usableFromInline
   func releaseValues() {
     guard delivery.tryBegin() else { return }
@@ -165,7 +168,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     delivery.end()
   }
 
-  // MARK: Signals of the downstream
+  // MARK: Signals from the downstream
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
@@ -179,7 +182,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     }
   }
 
-  /// Requests values from all upstreams except the one that receives its demand as a reply.
+  /// Requests values from all upstreams except the one that receives the demand as a return value.
   @usableFromInline
   func request(_ demand: Subscribers.Demand, except replied: FanInInput?) {
     lock.lock()
@@ -225,9 +228,9 @@ enum FanInPhase {
 /// The condition under which a ``FanIn`` sends outputs and finishes.
 @usableFromInline
 enum FanInRule: String {
-  /// An output of the oldest unused value of each upstream.
+  /// Combines the oldest unused value of each upstream.
   case zip = "Zip"
-  /// An output of the latest value of each upstream, whenever a value arrives.
+  /// Combines the latest value of each upstream, whenever a value arrives.
   case combineLatest = "CombineLatest"
 }
 
@@ -237,7 +240,7 @@ class FanInInput {
   // Guarded by the lock of the operator.
   @exclusivity(unchecked) @usableFromInline final var subscription: (any Subscription)?
   @usableFromInline final var isAttached = false
-  // Only accessed during a delivery.
+  // Accessed only during a delivery.
   @usableFromInline final var isFinished = false
   /// The number of stored values.
   @exclusivity(unchecked) @usableFromInline final var count = 0
@@ -256,10 +259,10 @@ protocol FanInBuffer: FanInInput {
   func store(_ value: Value)
 }
 
-/// The values of one upstream that wait for values of the other upstreams.
+/// A queue of values from one upstream that wait for values from the other upstreams.
 @usableFromInline
 final class FanInQueue<Value>: FanInInput, FanInBuffer {
-  // Only accessed during a delivery, without overlapping accesses.
+  // Accessed only during a delivery, without overlapping accesses.
   @exclusivity(unchecked) @usableFromInline var values = Queue<Value>()
 
   @inlinable override init() { super.init() }
@@ -283,10 +286,10 @@ final class FanInQueue<Value>: FanInInput, FanInBuffer {
   }
 }
 
-/// The latest value of one upstream.
+/// The storage for the latest value from one upstream.
 @usableFromInline
 final class FanInLatest<Value>: FanInInput, FanInBuffer {
-  // Only accessed during a delivery, without overlapping accesses.
+  // Accessed only during a delivery, without overlapping accesses.
   @exclusivity(unchecked) @usableFromInline var value: Value?
 
   @inlinable override init() { super.init() }

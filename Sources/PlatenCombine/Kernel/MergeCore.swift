@@ -4,9 +4,9 @@ import Synchronization
 /// publishers into one sequence.
 ///
 /// With limited demand, the core requests one value at a time from each child, and a value that
-/// exceeds the demand waits in the backlog. The downstream is called under the delivery lock. New
-/// values are requested after that lock is released, because a child may hold locks while it waits
-/// for it.
+/// exceeds the demand waits in the backlog. The downstream is called under the delivery lock. The
+/// core requests new values only after it releases that lock, because a child may hold other locks
+/// while it waits for the delivery lock.
 @usableFromInline
 class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline typealias Child = MergeInlet<Output, Failure>
@@ -18,21 +18,21 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   /// `FlatMap`.
   @usableFromInline final let passesLateValues: Bool
 
-  // Guards all properties from here on.
+  // Guards all properties declared below.
   @usableFromInline final let lock = Lock()
   @usableFromInline final let demand = DemandCounter()
   /// Whether unlimited demand has been requested from the children.
   @exclusivity(unchecked) @usableFromInline final var isUnlimited = false
   @exclusivity(unchecked) @usableFromInline final var backlog = Queue<(Child, Output)>()
-  /// Whether a thread is sending the backlog, in which case newer values are appended to it.
+  /// Whether a thread is sending the backlog. If so, newer values are appended to the backlog.
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
   @exclusivity(unchecked) private final var children: [UInt64: Child] = [:]
   @exclusivity(unchecked) private final var lastTicket: UInt64 = 0
-  /// Whether more children may be added.
+  /// Whether more children can be added.
   @exclusivity(unchecked) private final var expectsMore = true
   @exclusivity(unchecked) @usableFromInline final var end: End?
 
-  /// The cause of the end of the operator.
+  /// The reason why the operator ended.
   @usableFromInline enum End { case completed, canceled }
 
   @inlinable
@@ -44,7 +44,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     self.passesLateValues = passesLateValues
   }
 
-  /// Sends the subscription to the downstream, before any child is subscribed to.
+  /// Sends the subscription to the downstream. Called before the core subscribes to any child.
   @inlinable
   final func start<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream) {
     downstream.receive(subscription: self)
@@ -115,7 +115,8 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     lock.unlock()
     demand.add(downstream.receive(value))
     if isOutermost { delivery.end() }
-    // A value sent during this one may be in the backlog, and the reply may be unlimited.
+    // A value that arrived during this delivery may be in the backlog, and the downstream may have
+    // returned unlimited demand.
     if !wasUnlimited { drain() }
     return wasUnlimited ? .none : .max(1)
   }
@@ -135,7 +136,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     }
   }
 
-  /// Called when a child finishes and the operator continues.
+  /// Called when a child finishes but the operator continues.
   @usableFromInline func childFinished() {}
 
   // MARK: The downstream
@@ -144,11 +145,12 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   func request(_ demand: Subscribers.Demand) {
     guard demand != .none else { return }
     self.demand.add(demand)
-    // During a delivery, that delivery sends the backlog.
+    // If this thread is delivering a value, that delivery sends the backlog.
     if !delivery.isHeldByThisThread { drain() }
   }
 
-  /// Sends the backlog as far as demand permits, and passes unlimited demand on to the children.
+  /// Sends as much of the backlog as demand permits, and passes unlimited demand on to the
+  /// children.
   @usableFromInline
   final func drain() {
     lock.lock()
@@ -170,7 +172,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
 
   private final var sortedChildren: [Child] { children.sorted { $0.key < $1.key }.map(\.value) }
 
-  // MARK: The end
+  // MARK: Completion and cancellation
 
   @discardableResult
   final func finishIfDone() -> Bool {

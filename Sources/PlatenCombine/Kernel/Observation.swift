@@ -21,9 +21,9 @@ final class Observation<Downstream: Subscriber>: UpstreamSubscription, Subscribe
 
   @usableFromInline let downstream: Downstream
   @usableFromInline let name: String
-  /// Whether signals are observed even after the end.
+  /// Whether signals are observed even after the subscription ends.
   @usableFromInline let outlivesEnd: Bool
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   @exclusivity(unchecked) @usableFromInline var handlers: Handlers?
 
   @inlinable

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-  /// Returns the index of the first element that satisfies a predicate; `endIndex` if there is
-  /// none.
+  /// Returns the index of the first element that satisfies a predicate, or `endIndex` if no element
+  /// satisfies it.
   ///
   /// All elements that satisfy the predicate must follow all elements that do not.
   ///

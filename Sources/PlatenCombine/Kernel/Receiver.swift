@@ -17,6 +17,6 @@ struct Receiver<Output, Failure: Error> {
   }
 }
 
-/// A subscriber that any thread may call at any time, because it serializes signals.
+/// A subscriber that any thread can call at any time, because it serializes signals.
 @usableFromInline
 protocol SerialSubscriber {}

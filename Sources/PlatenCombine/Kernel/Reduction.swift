@@ -1,6 +1,6 @@
 /// The effect of a value on the result of a ``Reduction``.
 enum PartialResult<Output> {
-  /// No change of the result.
+  /// No change to the result.
   case unchanged
   /// A new result that later values may replace.
   case latest(Output)
@@ -14,8 +14,7 @@ enum PartialResult<Output> {
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Downstream.Input?>,
   Subscriber
 {
-  /// A function that determines the effect of a value, and may also change the result in the
-  /// memory.
+  /// A function that determines the effect of a value. It can also change the result in the memory.
   typealias Rule =
     (Input, Memory<Downstream.Input?>) throws(Downstream.Failure) -> PartialResult<Downstream.Input>
   typealias Completion = Subscribers.Completion<Downstream.Failure>
@@ -25,7 +24,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
   private let initial: Downstream.Input?
   private let add: Rule
   private let convert: (Subscribers.Completion<Failure>) -> Completion
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   private var isRequested = false
   private var isComplete = false
 
@@ -71,14 +70,15 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
     }
   }
 
-  /// Ends the connection because of a value, and returns `false` if it has already ended.
+  /// Cancels the upstream and returns `true`, or returns `false` if the connection has already
+  /// ended.
   private func cancelUpstream() -> Bool {
     guard let subscription = end() else { return false }
     subscription.cancel()
     return true
   }
 
-  /// Delivers the final result, or stores it until the downstream requests a value.
+  /// Delivers the final result, or waits until the downstream requests a value.
   private func complete() {
     lock.lock()
     isComplete = !isRequested
@@ -117,7 +117,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
 }
 
 extension Publisher {
-  /// Subscribes a subscriber to the result of a reduction whose closure can throw.
+  /// Attaches a subscriber to the result of a reduction whose closure can throw.
   func reduction<Downstream: Subscriber>(
     to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
     _ add: @escaping (Output, Memory<Downstream.Input?>) throws -> PartialResult<Downstream.Input>
@@ -127,7 +127,7 @@ extension Publisher {
         downstream, name, initial: initial, add: add, convert: \.erased))
   }
 
-  /// Subscribes a subscriber to the result of a reduction whose closure cannot throw.
+  /// Attaches a subscriber to the result of a reduction whose closure cannot throw.
   func reduction<Downstream: Subscriber>(
     to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
     _ add: @escaping (Output, Memory<Downstream.Input?>) -> PartialResult<Downstream.Input>

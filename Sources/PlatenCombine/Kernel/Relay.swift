@@ -1,4 +1,4 @@
-/// The subscriber of an operator that converts each value into at most one output, and may end
+/// The subscriber of an operator that converts each value into at most one output and can end
 /// early.
 @usableFromInline
 final class Relay<Operation: Transformation, Downstream: Subscriber>: Memory<Operation.State>,
@@ -63,7 +63,7 @@ where Downstream.Input == Operation.Output, Downstream.Failure == Operation.Fail
     return .none
   }
 
-  /// Cancels the upstream and completes, because of a value.
+  /// Cancels the upstream and sends a completion, because of a value.
   @inlinable
   func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
     guard isActive, let subscription = end() else { return }

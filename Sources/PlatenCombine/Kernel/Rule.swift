@@ -28,7 +28,7 @@ struct Rule<Input, UpstreamFailure: Error, Output, Failure: Error, State>: Trans
 }
 
 extension Publisher {
-  /// Subscribes a subscriber to the results of a transformation whose closure can throw.
+  /// Attaches a subscriber to the results of a transformation whose closure can throw.
   @inlinable
   func relay<Downstream: Subscriber, State>(
     to downstream: Downstream, _ name: String, _ discipline: Discipline = .guarded, state: State,
@@ -40,7 +40,7 @@ extension Publisher {
     receive(subscriber: Relay(rule, state, downstream))
   }
 
-  /// Subscribes a subscriber to the results of a transformation whose closure cannot throw.
+  /// Attaches a subscriber to the results of a transformation whose closure cannot throw.
   @inlinable @discardableResult
   func relay<Downstream: Subscriber, State>(
     to downstream: Downstream, _ name: String, _ discipline: Discipline = .guarded, state: State,

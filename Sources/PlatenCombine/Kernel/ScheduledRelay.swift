@@ -19,11 +19,11 @@ class ForwardingSubscription: UpstreamSubscription {
 
 /// The subscription of an operator that delivers each signal in a scheduled action.
 ///
-/// Each signal schedules one action. On a queue, an action delivers the oldest pending signal, so
-/// that signals stay in order and do not overlap even if actions run concurrently or timers fire in
-/// any order. On a session clock, an action delivers the signal that scheduled it: a value from
-/// another thread arrives at the next instant, regardless of the values that the session sends at
-/// the current one.
+/// Each signal schedules one action. On a queue, an action delivers the oldest pending signal.
+/// Signals therefore stay in order and do not overlap, even if actions run concurrently or timers
+/// fire in any order. On a session clock, an action delivers the signal that scheduled it. A value
+/// from another thread therefore arrives at the next instant, regardless of the values that the
+/// session sends at the current instant.
 @usableFromInline
 final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subscriber {
   @usableFromInline typealias Input = Downstream.Input
@@ -42,13 +42,14 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   @usableFromInline let name: String
   /// Whether cancellation also drops a pending completion.
   @usableFromInline let cancelsCompletion: Bool
-  /// Whether a session clock runs the actions, so that each delivers the signal that scheduled it.
+  /// Whether a session clock runs the actions. If so, each action delivers the signal that
+  /// scheduled it.
   @usableFromInline let isClocked: Bool
-  /// Schedules an action that delivers a signal.
+  /// The closure that schedules an action to deliver a signal.
   @usableFromInline let schedule: (@escaping () -> Void) -> Void
   @usableFromInline let delivery = DeliveryLock()
   // Guarded by the lock. Values are appended to one array and removed from the end of the other.
-  // After both have grown, no memory is allocated.
+  // Once both arrays have grown, no memory is allocated.
   @exclusivity(unchecked) @usableFromInline var incoming: [Input] = []
   @exclusivity(unchecked) @usableFromInline var outgoing: [Input] = []
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
@@ -159,7 +160,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
     return .none
   }
 
-  /// Completes immediately and drops the pending signals.
+  /// Completes immediately, and drops the pending signals.
   func finish(_ completion: Completion) {
     guard end() != nil else { return }
     delivery.withLock { downstream.receive(completion: completion) }

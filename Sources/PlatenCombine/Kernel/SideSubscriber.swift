@@ -1,6 +1,7 @@
-/// An additional subscriber of an operator, separate from the one that acts as its subscription.
+/// An additional subscriber of an operator, separate from the subscriber that acts as the
+/// operator's subscription.
 ///
-/// The tag gives subscribers of different roles different types, as in Combine.
+/// As in Combine, the tag gives subscribers with different roles different types.
 struct SideSubscriber<Tag, Input, Failure: Error>: Subscriber, SelfDescribing {
   typealias Owner = Subscription & SelfDescribing
 

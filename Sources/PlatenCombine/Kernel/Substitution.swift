@@ -17,7 +17,7 @@ final class Substitution<Failure: Error, Downstream: Subscriber>: UpstreamSubscr
   private let rule: Rule
   private let outstanding = DemandCounter()
   private var hasValues = false
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   private var isPending = false
 
   init(

@@ -1,4 +1,4 @@
-/// The subscription of an operator that receives from one publisher and then from another.
+/// The subscription of an operator that receives values from one publisher and then from another.
 class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
   enum Phase {
     case awaitingFirst
@@ -9,7 +9,7 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
   }
 
   final let downstream: Downstream
-  // Guards all properties from here on.
+  // Guards all properties declared below.
   final let lock = Lock()
   final var phase = Phase.awaitingFirst
   final var upstream: (any Subscription)?
@@ -18,7 +18,7 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  /// Stores the subscription to the first publisher, or cancels it if it is not expected.
+  /// Stores the expected subscription to the first publisher, or cancels an unexpected one.
   final func receiveFirst(_ subscription: any Subscription) {
     if attach(subscription, .awaitingFirst, .first) != nil {
       downstream.receive(subscription: self)
@@ -62,7 +62,7 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
     return true
   }
 
-  /// Delivers a value of the first publisher, and adds the reply to the demand.
+  /// Delivers a value from the first publisher, and adds the demand that the downstream returns.
   final func deliver(_ input: Downstream.Input) -> Subscribers.Demand {
     let reply = downstream.receive(input)
     if reply == .none { return .none }

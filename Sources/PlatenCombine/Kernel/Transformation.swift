@@ -1,4 +1,4 @@
-/// The way an operator handles each value, with state that persists between values.
+/// A type that defines how an operator handles each value, with state that persists between values.
 ///
 /// ``Relay`` handles all other signals, which are the same for every operator.
 @usableFromInline
@@ -18,11 +18,11 @@ protocol Transformation {
 
   /// Returns the step that results from a value.
   ///
-  /// A closure of the caller may send more values while it runs. Implementations therefore read the
-  /// state before they call such a closure, and write the state afterward.
+  /// A closure from the caller can send more values while it runs. Implementations therefore read
+  /// the state before they call such a closure, and write the state afterward.
   func receive(_ input: Input, _ memory: Memory<State>) -> Step<Output, Failure>
 
-  /// Returns the downstream's completion for a completion of the upstream.
+  /// Converts a completion from the upstream into the completion for the downstream.
   func completion(
     _ completion: Subscribers.Completion<UpstreamFailure>
   ) -> Subscribers.Completion<Failure>

@@ -9,7 +9,7 @@ import Synchronization
 class UpstreamSubscription: Subscription, SelfDescribing {
   @usableFromInline let lock = Lock()
   @usableFromInline let phase = Atomic<UInt8>(Phase.awaiting)
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
 
   @usableFromInline
@@ -47,8 +47,8 @@ class UpstreamSubscription: Subscription, SelfDescribing {
 
   /// Ends the connection.
   ///
-  /// - Returns: The upstream's subscription; `nil` if there is none or the connection has already
-  ///   ended.
+  /// - Returns: The upstream's subscription, or `nil` if there is none or the connection has
+  ///   already ended.
   @inlinable
   final func end() -> (any Subscription)? {
     lock.lock()

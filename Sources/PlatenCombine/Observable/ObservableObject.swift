@@ -19,8 +19,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A type-erased ``Published`` property.
 protocol PublishedProperty {
-  /// Returns the publisher that announces changes of the object, and installs the given one if
-  /// there is none.
+  /// Returns the publisher that announces changes to the object. If none is installed, installs and
+  /// returns the given publisher.
   func installed(_ publisher: @autoclosure () -> ObservableObjectPublisher)
     -> ObservableObjectPublisher
 }

@@ -1,7 +1,7 @@
 /// A cache of the publishers of observable objects that have no published property to store one.
 ///
 /// An object has the same publisher throughout its lifetime.
-// `Sendable` is safe: all properties are only accessed under the lock.
+// `Sendable` is safe: all properties are accessed only under the lock.
 final class OrphanPublishers: @unchecked Sendable {
   static let shared = OrphanPublishers()
 

@@ -3,7 +3,7 @@
 public struct Published<Value> {
   @usableFromInline let storage: PublishedStorage<Value>
 
-  /// Creates a published property with an initial value, for the wrapper syntax.
+  /// Creates a published property with an initial value that the property wrapper syntax provides.
   public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
 
   /// Creates a published property with an initial value.
@@ -60,18 +60,18 @@ extension Publisher where Failure == Never {
 }
 
 /// The storage of a published property: its value, its subscribers, and the publisher that
-/// announces changes of its object.
+/// announces changes to its object.
 @usableFromInline
 final class PublishedStorage<Value> {
   @usableFromInline let core: SubjectCore<Value, Never>
-  /// The publisher that announces changes of the enclosing object. Only accessed under the lock.
+  /// The publisher that announces changes to the enclosing object. Accessed only under the lock.
   @exclusivity(unchecked) @usableFromInline var changes: ObservableObjectPublisher?
 
   init(_ value: Value) {
     core = SubjectCore(.currentValue, name: "PublishedSubject", latest: value)
   }
 
-  // Never `nil`: the core is created with a value, which can only be replaced.
+  // Never `nil`: the core is created with a value, and that value can only be replaced.
   @inlinable var value: Value { core.latest.unsafelyUnwrapped }
 
   /// Announces a change, sends the new value to the subscribers, and then stores it.

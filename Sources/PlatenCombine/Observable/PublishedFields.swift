@@ -1,7 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Returns the publisher that the published properties of an object share, and creates it if
-/// needed.
+/// Returns the publisher that the published properties of an object share, creating it if needed.
 func installedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
   let fields = PublishedFields.of(type(of: object))
   guard let first = fields.first else { return OrphanPublishers.shared.publisher(of: object) }
@@ -40,7 +39,7 @@ extension PublishedProperty {
 /// Reflection runs once per class.
 private enum PublishedFields {
   private static let lock = Lock()
-  // `nonisolated(unsafe)` is safe: the cache is only accessed under the lock.
+  // `nonisolated(unsafe)` is safe: the cache is accessed only under the lock.
   nonisolated(unsafe) private static var cache: [ObjectIdentifier: [PublishedField]] = [:]
 
   static func of(_ type: AnyClass) -> [PublishedField] {

@@ -11,10 +11,10 @@ extension Publishers {
     /// The connectable publisher to connect to.
     public final let upstream: Upstream
 
-    // Guards all properties from here on.
+    // Guards all properties declared below.
     private final let lock = Lock()
     private final var connection: (any Cancellable)?
-    /// The thread that is connecting; 0 if none is.
+    /// The thread that is connecting; 0 if no thread is connecting.
     private final var connector: UInt = 0
     /// The number of subscribers that have not canceled.
     private final var count = 0
@@ -28,12 +28,13 @@ extension Publishers {
       if connects { connect() }
     }
 
-    /// Counts a subscriber, and returns whether the caller must connect after subscribing it.
+    /// Counts a subscriber, and returns whether the caller must connect after it attaches the
+    /// subscriber.
     @usableFromInline
     final func addSubscriber() -> Bool {
       lock.lock()
-      // As in Combine, a subscriber that is added while this thread subscribes the first one also
-      // connects. Other threads rely on the connecting thread.
+      // As in Combine, if this thread adds a subscriber while it attaches the first one, it
+      // connects again. Other threads rely on the connecting thread.
       let connects = connection == nil && (connector == 0 || connector == currentThread)
       if connects {
         connector = currentThread
@@ -104,8 +105,8 @@ extension Publishers.Autoconnect {
   }
 }
 
-/// A subscription that reports its first cancellation. Its description is that of the wrapped
-/// subscription.
+/// A subscription that reports its first cancellation. Its description is the description of the
+/// wrapped subscription.
 private final class CountedSubscription: Subscription, CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
 {

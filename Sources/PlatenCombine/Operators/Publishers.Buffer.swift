@@ -61,17 +61,17 @@ extension Publishers.Buffer {
     private let whenFull: Publishers.BufferingStrategy<Failure>
     private let downstream: Downstream
     private let isCanceled = Atomic(false)
-    // Guards all properties from here on.
+    // Guards all properties declared below.
     private let lock = Lock()
     private var phase = Phase.awaiting
     private var upstream: (any Subscription)?
     private var values = Queue<Output>()
     private var demand = Subscribers.Demand.none
     private var completion: Subscribers.Completion<Failure>?
-    /// Whether delivery may start, because the downstream is about to receive its subscription.
+    /// Whether delivery can start. Set just before the downstream receives its subscription.
     private var isStarted = false
-    /// The thread that delivers signals, including those that other threads add; 0 if there is
-    /// none.
+    /// The thread that delivers signals, including signals from other threads; 0 if no thread is
+    /// delivering.
     private var deliverer: UInt = 0
     private var isMakingError = false
 
@@ -131,7 +131,7 @@ extension Publishers.Buffer {
       return deliver()
     }
 
-    /// Cancels the upstream. The failure follows the requested values.
+    /// Cancels the upstream, and stores a failure that is delivered after the requested values.
     private func overflow(with error: Failure) {
       lock.lock()
       isMakingError = false
@@ -205,9 +205,11 @@ extension Publishers.Buffer {
       return prefetch == .keepFull ? .max(count) : .none
     }
 
-    /// Removes the values that are available and requested, as the first value and the rest.
+    /// Removes the values that are available and requested, and returns the first value and the
+    /// rest.
     ///
-    /// There is often only one value, which then needs no array. Must be called with the lock held.
+    /// If only one value is available, which is common, the rest needs no array storage. Must be
+    /// called with the lock held.
     private func takeValues() -> (Output, ContiguousArray<Output>)? {
       let count = demand.max.map { Swift.min($0, values.count) } ?? values.count
       guard let first = values.popFirst() else { return nil }
@@ -217,10 +219,9 @@ extension Publishers.Buffer {
       return (first, rest)
     }
 
-    /// Delivers the completion. Normal completion waits for demand, so that it cannot overtake
-    /// values.
+    /// Delivers the completion. Normal completion waits for demand, so it cannot overtake values.
     ///
-    /// Must be called with the lock held, which is released during the delivery.
+    /// Must be called with the lock held; releases the lock during the delivery.
     private func deliverCompletion() {
       guard let completion else { return }
       if case .finished = completion, demand == .none { return }

@@ -69,7 +69,7 @@ extension Publishers.CollectByCount {
 }
 
 extension Publisher {
-  /// Collects values, and publishes an array each time the given number is reached.
+  /// Collects values into arrays of a given size, and publishes each array when it is complete.
   ///
   /// The last array may contain fewer values.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {

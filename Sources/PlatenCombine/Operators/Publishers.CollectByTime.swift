@@ -32,10 +32,10 @@ extension Publishers {
 
 /// The upstream connection of a `CollectByTime`.
 ///
-/// When grouping by time, the connection requests one value at a time, and values without demand
-/// join the next group. When grouping by time or count, it requests enough values for the requested
-/// groups, and a complete group waits for demand. The scheduler delivers the groups and the
-/// completion.
+/// When grouping by time, the connection requests one value at a time. If no group is requested at
+/// the end of a period, the values of that period become part of the next group. When grouping by
+/// time or count, the connection requests enough values for the requested groups, and a complete
+/// group waits for demand. The scheduler delivers the groups and the completion.
 private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>:
   UpstreamSubscription, Subscriber
 where Downstream.Input == [Input] {
@@ -157,7 +157,7 @@ where Downstream.Input == [Input] {
     }
   }
 
-  /// Returns the downstream and the next group, or no group if the completion is next.
+  /// Returns the downstream and the next group; the group is `nil` if the completion is next.
   ///
   /// Returns `nil` if nothing can be delivered.
   private func takeNext() -> (Downstream, [Input]?)? {
@@ -176,7 +176,8 @@ where Downstream.Input == [Input] {
 }
 
 extension Publisher {
-  /// Collects values into arrays that end after a period, or after a period or a count.
+  /// Collects values into arrays that are limited by a period, or by a period and a number of
+  /// values.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

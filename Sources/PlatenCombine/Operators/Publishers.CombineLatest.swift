@@ -92,7 +92,7 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes the latest values of this and another publisher whenever either one changes.
+  /// Publishes the latest values of this and another publisher whenever either one sends a value.
   @inlinable
   public func combineLatest<P: Publisher>(
     _ other: P
@@ -108,7 +108,8 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Publishes the latest values of this and two other publishers whenever any of them changes.
+  /// Publishes the latest values of this and two other publishers whenever any of them sends a
+  /// value.
   @inlinable
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
@@ -125,7 +126,8 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Publishes the latest values of this and three other publishers whenever any of them changes.
+  /// Publishes the latest values of this and three other publishers whenever any of them sends a
+  /// value.
   @inlinable
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R

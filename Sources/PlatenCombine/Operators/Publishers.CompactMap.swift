@@ -5,7 +5,7 @@ extension Publishers {
 
     /// The publisher whose values are transformed and filtered.
     public let upstream: Upstream
-    /// A closure that transforms a value; `nil` omits it.
+    /// A closure that transforms a value, or returns `nil` to omit the value.
     public let transform: (Upstream.Output) -> Output?
 
     @inlinable
@@ -25,7 +25,7 @@ extension Publishers {
 
     /// The publisher whose values the throwing closure transforms and filters.
     public let upstream: Upstream
-    /// A throwing closure that transforms a value; `nil` omits it.
+    /// A throwing closure that transforms a value, or returns `nil` to omit the value.
     public let transform: (Upstream.Output) throws -> Output?
 
     @inlinable

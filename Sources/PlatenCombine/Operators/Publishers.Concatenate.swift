@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that emits all values of one publisher, followed by those of another.
+  /// A publisher that emits all values of one publisher, followed by all values of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
@@ -23,7 +23,7 @@ extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equ
 extension Publishers.Concatenate {
   private final class Inner<Downstream: Subscriber>: Succession<Downstream>
   where Downstream.Input == Output, Downstream.Failure == Failure {
-    /// The suffix, released when it is subscribed. Guarded by the lock.
+    /// The suffix, released when the operator subscribes to it. Guarded by the lock.
     private var suffix: Suffix?
 
     init(_ downstream: Downstream, _ suffix: Suffix) {

@@ -6,7 +6,7 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are compared with the given one.
+    /// The publisher whose values are compared with the given value.
     public let upstream: Upstream
     /// The value to find.
     public let output: Upstream.Output
@@ -70,7 +70,7 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
-  /// Publishes `true` when a value equals the given one, or `false` on completion.
+  /// Publishes `true` when a value equals the given value, or `false` on completion.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -45,7 +45,8 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   private let demand = DemandCounter()
   // Guarded by the lock.
   private var pending: Input?
-  /// The number of values so far, which makes the timers of earlier values ineffective.
+  /// The number of values so far. The timer of an earlier value has no effect, because its number
+  /// differs.
   private var generation: UInt64 = 0
   private var timer: (any Cancellable)?
 
@@ -84,8 +85,8 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
     return generation
   }
 
-  /// Stores the timer of the pending value, and returns `false` if that value has already been
-  /// delivered or replaced.
+  /// Stores the timer of the pending value and returns `true`, or returns `false` if that value has
+  /// already been delivered or replaced.
   private func keep(_ timer: any Cancellable, of generation: UInt64) -> Bool {
     lock.lock()
     defer { lock.unlock() }

@@ -26,15 +26,15 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 /// The subscription of ``Publishers/Drop``.
 ///
-/// The downstream receives it before the upstream sends its own, so that a single request covers
-/// both the requested and the omitted values.
+/// The downstream receives this subscription before the upstream sends its own. A single request
+/// therefore covers both the requested and the omitted values.
 @usableFromInline
 final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDescribing {
   @usableFromInline let downstream: Downstream
-  // Only accessed by values, which arrive one at a time.
+  // Accessed only when a value arrives. Values arrive one at a time.
   @exclusivity(unchecked) @usableFromInline var remaining: Int
   @usableFromInline let lock = Lock()
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   private var upstream: (any Subscription)?
   private var pending = Subscribers.Demand.none
   private var isAwaiting = true
@@ -49,8 +49,8 @@ final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDesc
   @usableFromInline
   func receive(subscription: any Subscription) {
     lock.lock()
-    // As in Combine, a subscription that follows cancellation is left active if there was no
-    // request.
+    // As in Combine, a subscription that arrives after cancellation stays active if no values were
+    // requested.
     let isRefused = upstream != nil || isCanceled && pending != .none
     if !isRefused, !isCanceled { upstream = subscription }
     let demand = isCanceled ? .none : pending + remaining

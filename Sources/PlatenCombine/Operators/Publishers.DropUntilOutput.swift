@@ -7,7 +7,7 @@ extension Publishers {
 
     /// The publisher whose values are dropped at first.
     public let upstream: Upstream
-    /// The publisher whose first value ends the dropping.
+    /// The publisher whose first value starts delivery.
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {
@@ -31,19 +31,20 @@ extension Publishers.DropUntilOutput {
   {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
-    // Guards all properties from here on.
+    // Guards all properties declared below.
     private let lock = Lock()
     private var upstream: (any Subscription)?
     private var trigger: (any Subscription)?
-    /// The requested values less the dropped ones, for which no replacements are requested.
+    /// The number of requested values minus the number of dropped values. No replacements are
+    /// requested for dropped values.
     private var demand = Subscribers.Demand.none
     private var isTriggered = false
     /// Whether the downstream has canceled or the upstream has completed.
     private var isOver = false
     /// Whether the publishers have sent subscriptions.
     ///
-    /// The completion of a publisher that has sent one counts only once. As in Combine, a publisher
-    /// that sends signals without a subscription is not checked.
+    /// If a publisher has sent a subscription, its completion counts only once. As in Combine,
+    /// signals from a publisher that has not sent a subscription are not checked.
     private var isAttached = false
     private var isTriggerAttached = false
     /// Whether the completion of the other publisher has completed this one.
@@ -122,7 +123,8 @@ extension Publishers.DropUntilOutput {
       if !isRepeated { delivery.withLock { downstream.receive(completion: completion) } }
     }
 
-    /// Releases the subscription to the other publisher, and returns whether that has sent a value.
+    /// Releases the subscription to the other publisher, and returns whether that publisher has
+    /// sent a value.
     @discardableResult
     private func endTrigger(isTriggered: Bool) -> Bool {
       // The subscription is released outside the lock.

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that drops values until one does not satisfy a predicate.
+  /// A publisher that drops values until a value does not satisfy a predicate.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose values are dropped while they satisfy the predicate.
     public let upstream: Upstream
-    /// The predicate for values to drop.
+    /// The predicate that determines which values to drop.
     public let predicate: (Output) -> Bool
 
     @inlinable
@@ -24,14 +24,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher that drops values until one does not satisfy a throwing predicate.
+  /// A publisher that drops values until a value does not satisfy a throwing predicate.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The publisher whose values are dropped while they satisfy the throwing predicate.
     public let upstream: Upstream
-    /// The throwing predicate for values to drop.
+    /// The throwing predicate that determines which values to drop.
     public let predicate: (Output) throws -> Bool
 
     @inlinable
@@ -51,13 +51,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values while they satisfy a predicate, and publishes all values after that.
+  /// Drops values while they satisfy a predicate, and then publishes all remaining values.
   @inlinable
   public func drop(
     while predicate: @escaping (Output) -> Bool
   ) -> Publishers.DropWhile<Self> { Publishers.DropWhile(upstream: self, predicate: predicate) }
 
-  /// Drops values while they satisfy a throwing predicate, and publishes all values after that.
+  /// Drops values while they satisfy a throwing predicate, and then publishes all remaining values.
   @inlinable
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool

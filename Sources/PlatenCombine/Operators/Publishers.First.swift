@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that emits the first value of its upstream and finishes.
+  /// A publisher that emits the first value of its upstream, and then finishes.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -14,14 +14,14 @@ extension Publishers {
     }
   }
 
-  /// A publisher that emits the first value that satisfies a predicate and finishes.
+  /// A publisher that emits the first value that satisfies a predicate, and then finishes.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The publisher whose first matching value is published.
     public let upstream: Upstream
-    /// The predicate for the first value.
+    /// The predicate that the first value must satisfy.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -29,21 +29,21 @@ extension Publishers {
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      // The name in Combine's debugging output.
+      // Combine's debugging output uses this name.
       upstream.reduction(to: subscriber, "TryFirst") { [predicate] value, _ in
         predicate(value) ? .last(value) : .unchanged
       }
     }
   }
 
-  /// A publisher that emits the first value that satisfies a throwing predicate and finishes.
+  /// A publisher that emits the first value that satisfies a throwing predicate, and then finishes.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
     /// The publisher in which the throwing predicate finds the first value.
     public let upstream: Upstream
-    /// The throwing predicate for the first value.
+    /// The throwing predicate that the first value must satisfy.
     public let predicate: (Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
@@ -64,12 +64,12 @@ extension Publisher {
   /// Publishes the first value and then finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Publishes the first value that satisfies a predicate and then finishes.
+  /// Publishes the first value that satisfies a predicate, and then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the first value that satisfies a throwing predicate and then finishes.
+  /// Publishes the first value that satisfies a throwing predicate, and then finishes.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {

@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher that transforms each value into a publisher, and emits the values of all of these.
+  /// A publisher that transforms each value into a publisher, and emits the values of all these
+  /// publishers.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
@@ -30,7 +31,7 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-  /// The subscriber to the upstream, whose values are transformed into publishers.
+  /// The subscriber that transforms each upstream value into a publisher.
   @usableFromInline
   final class Outer: MergeCore<NewPublisher.Output, Upstream.Failure>, Subscriber {
     @usableFromInline typealias Input = Upstream.Output
@@ -38,7 +39,7 @@ extension Publishers.FlatMap {
     @usableFromInline let transform: (Upstream.Output) -> NewPublisher
     private let maxPublishers: Subscribers.Demand
     private let upstream = UpstreamSubscription()
-    /// Whether an upstream failure is being handled. Only accessed by signals of the upstream.
+    /// Whether an upstream failure is being handled. Accessed only by signals from the upstream.
     private var isFailing = false
 
     @usableFromInline
@@ -96,7 +97,8 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-  /// Transforms each value into a publisher with the same failure type, and publishes its values.
+  /// Transforms each value into a publisher with the same failure type, and publishes the values of
+  /// these publishers.
   @inlinable
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -106,9 +108,10 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Transforms each value into a publisher that may fail, and publishes its values.
+  /// Transforms each value into a publisher that can fail, and publishes the values of these
+  /// publishers.
   ///
-  /// This overload applies to a publisher that cannot fail itself.
+  /// This overload applies when this publisher cannot fail.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -118,8 +121,8 @@ extension Publisher where Failure == Never {
       transform: transform)
   }
 
-  /// Publishes the values of the publishers into which a closure transforms each value, if none of
-  /// them can fail.
+  /// Transforms each value into a publisher, and publishes the values of these publishers, where no
+  /// publisher can fail.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
@@ -129,7 +132,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Transforms each value into a publisher that cannot fail, and publishes its values.
+  /// Transforms each value into a publisher that cannot fail, and publishes the values of these
+  /// publishers.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -21,7 +21,7 @@ extension Publishers {
 
     /// The publisher whose last matching value is published.
     public let upstream: Upstream
-    /// The predicate for the last value.
+    /// The predicate that the last value must satisfy.
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
@@ -42,7 +42,7 @@ extension Publishers {
 
     /// The publisher in which the throwing predicate finds the last value.
     public let upstream: Upstream
-    /// The throwing predicate for the last value.
+    /// The throwing predicate that the last value must satisfy.
     public let predicate: (Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {

@@ -80,13 +80,13 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-  /// Applies a second transformation to each result of a throwing one.
+  /// Applies a second transformation to each result of a throwing transformation.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     tryMap(transform)
   }
 
-  /// Applies a second throwing transformation to each result of a throwing one.
+  /// Applies a second throwing transformation to each result of the first one.
   @inlinable
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T

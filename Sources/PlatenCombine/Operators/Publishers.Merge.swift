@@ -375,7 +375,7 @@ where
 {}
 
 extension Publisher {
-  /// Interleaves the values of this publisher with those of another one.
+  /// Interleaves the values of this publisher with those of another publisher.
   @inlinable
   public func merge<P: Publisher<Output, Failure>>(
     with other: P
@@ -432,7 +432,7 @@ extension Publisher {
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> { Publishers.Merge8(self, b, c, d, e, f, g, h) }
 
-  /// Interleaves the values of this publisher with those of another one of the same type.
+  /// Interleaves the values of this publisher with those of another publisher of the same type.
   @inlinable
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])

@@ -18,7 +18,7 @@ extension Publishers {
       merge.expectNoMore()
     }
 
-    /// Merges these publishers with another publisher of their type.
+    /// Merges these publishers with another publisher of the same type.
     public func merge(with other: Upstream) -> MergeMany<Upstream> {
       MergeMany(publishers + [other])
     }

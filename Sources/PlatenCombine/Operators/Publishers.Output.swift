@@ -38,8 +38,10 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes at most the given number of values, and finishes with the last of them, or without a
-  /// value if the number is zero.
+  /// Publishes at most the given number of values, and then finishes.
+  ///
+  /// The publisher finishes with the last of these values, or without a value if the number is
+  /// zero.
   ///
   /// - Precondition: `maxLength` is not negative.
   @inlinable
@@ -54,7 +56,7 @@ extension Publisher {
   @inlinable
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Publishes the values in a range of indices, and finishes with the last of them.
+  /// Publishes the values in a range of indices, and finishes after the last of these values.
   ///
   /// - Precondition: The bounds are not negative.
   @inlinable

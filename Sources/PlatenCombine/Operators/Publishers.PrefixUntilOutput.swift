@@ -6,7 +6,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher whose values are published until the end.
+    /// The publisher whose values are published until the other publisher emits a value.
     public let upstream: Upstream
     /// The publisher whose first value ends this publisher.
     public let other: Other

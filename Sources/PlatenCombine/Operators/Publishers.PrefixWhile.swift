@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The publisher whose values are published while they satisfy the predicate.
     public let upstream: Upstream
-    /// The predicate for values to publish.
+    /// The predicate that determines which values to publish.
     public let predicate: (Output) -> Bool
 
     @inlinable
@@ -29,7 +29,7 @@ extension Publishers {
 
     /// The publisher whose values are published while they satisfy the throwing predicate.
     public let upstream: Upstream
-    /// The throwing predicate for values to publish.
+    /// The throwing predicate that determines which values to publish.
     public let predicate: (Output) throws -> Bool
 
     @inlinable

@@ -51,7 +51,8 @@ extension Publishers {
   }
 }
 
-/// A wrapper for a stream of any type, with which the Swift 6.3 compiler accepts a call to `print`.
+/// A wrapper for a stream of any type, which the Swift 6.3 compiler accepts as an argument of
+/// `print`.
 private struct PrintTarget: TextOutputStream {
   var stream: any TextOutputStream
 
@@ -64,7 +65,7 @@ extension Subscribers.Demand {
 }
 
 extension Publisher {
-  /// Prints all signals that pass through the publisher, each on a line.
+  /// Prints each signal that passes through the publisher on a separate line.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> { Publishers.Print(upstream: self, prefix: prefix, to: stream) }

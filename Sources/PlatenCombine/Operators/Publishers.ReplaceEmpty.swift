@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that emits a given value if its upstream finishes without any.
+  /// A publisher that emits a given value if its upstream finishes without sending a value.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The value that replaces an empty output.
+    /// The value to publish if the upstream sends no values.
     public let output: Output
-    /// The publisher whose empty output is replaced.
+    /// The publisher that is replaced by the given value if it sends no values.
     public let upstream: Upstream
 
     public init(upstream: Upstream, output: Output) {
@@ -27,7 +27,7 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Output: Equatable {}
 
 extension Publisher {
-  /// Publishes the given value if this publisher finishes without any.
+  /// Publishes the given value if this publisher finishes without sending a value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that replaces an error with a given value and finishes.
+  /// A publisher that replaces an error with a given value, and then finishes.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
@@ -26,7 +26,7 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
 
 extension Publisher {
-  /// Replaces an error with the given value and then finishes.
+  /// Replaces an error with the given value, and then finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

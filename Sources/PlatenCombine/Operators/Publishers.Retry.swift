@@ -25,16 +25,17 @@ extension Publishers.Retry {
   private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
     SelfDescribing
   {
-    // Guards all properties from here on.
+    // Guards all properties declared below.
     private let lock = Lock()
-    /// The publisher and the downstream; `nil` after the end.
+    /// The publisher and the downstream; `nil` after the subscription ends.
     private var ends: (publisher: Upstream, downstream: Downstream)?
     private var upstream: (any Subscription)?
     /// The number of remaining retries; negative for no limit.
     private var remaining: Int
     private var demand = Subscribers.Demand.none
     private var isSubscribedTo = false
-    /// Whether a thread is subscribing, and whether another failure has arrived since it began.
+    /// Whether a thread is subscribing, and whether another failure has arrived since that thread
+    /// began.
     private var isRetrying = false
     private var isFailedAgain = false
 
@@ -89,7 +90,7 @@ extension Publishers.Retry {
       }
     }
 
-    /// Subscribes until the publisher does not fail immediately.
+    /// Subscribes to the publisher repeatedly until it does not fail immediately.
     ///
     /// A loop, instead of recursion, limits the stack depth.
     private func subscribe(to publisher: Upstream) {

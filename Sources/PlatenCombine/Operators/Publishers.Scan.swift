@@ -7,7 +7,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
-    /// A closure that returns the next result for the previous result and a value.
+    /// A closure that computes the next result from the previous result and a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     @inlinable
@@ -38,9 +38,9 @@ extension Publishers {
 
     /// The publisher whose values the throwing closure accumulates.
     public let upstream: Upstream
-    /// The result before the first value, for a throwing closure.
+    /// The initial result, which the throwing closure combines with the first value.
     public let initialResult: Output
-    /// A throwing closure that returns the next result for the previous result and a value.
+    /// A throwing closure that computes the next result from the previous result and a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     @inlinable
@@ -62,7 +62,7 @@ extension Publishers {
           memory.state = result
           return .send(result)
         } catch {
-          // Errors after the end are ignored.
+          // An error that the closure throws after the connection has ended is ignored.
           if memory.isActive { throw error }
           return .finish
         }

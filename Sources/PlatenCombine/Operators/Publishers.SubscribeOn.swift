@@ -4,7 +4,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is subscribed on the scheduler.
+    /// The publisher that the operator subscribes to on the scheduler.
     public let upstream: Upstream
     /// The scheduler on which the upstream is called.
     public let scheduler: Context
@@ -66,7 +66,8 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscrip
     schedule { _ in subscription.cancel() }
   }
 
-  /// Schedules a call, and passes it a Boolean value that is `false` if it runs inside another one.
+  /// Schedules a call, and passes it a Boolean value that is `false` if the call runs inside
+  /// another.
   private func schedule(_ call: @escaping (_ isOutermost: Bool) -> Void) {
     scheduleAction { [self] in
       let isOutermost = calling.begin()

@@ -29,7 +29,7 @@ extension Publishers.SwitchToLatest {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
     private let upstream = UpstreamSubscription()
-    // Guards all properties from here on.
+    // Guards all properties declared below.
     private let lock = Lock()
     private var inner: (any Subscription)?
     /// The number of the latest inner publisher, counted from 1.
@@ -108,7 +108,7 @@ extension Publishers.SwitchToLatest {
 
     private func receiveInner(_ input: P.Output, _ number: UInt64) -> Subscribers.Demand {
       // As in Combine, values are delivered even if a publisher sends them after a failure canceled
-      // it. Values that were waiting for their delivery when the failure arrived are dropped.
+      // that publisher. Values that were waiting for delivery when the failure arrived are dropped.
       let hadCompleted = lock.withLock { hasCompleted }
       let isOutermost = delivery.begin()
       let reply = take(number, hadCompleted) ? downstream.receive(input) : .none
@@ -126,7 +126,8 @@ extension Publishers.SwitchToLatest {
       return true
     }
 
-    /// Adds returned demand, and requests it from the latest publisher if that has changed.
+    /// Adds the demand that the downstream returned. If the latest publisher has changed, requests
+    /// that demand from the new one.
     private func count(_ reply: Subscribers.Demand, _ number: UInt64) -> Subscribers.Demand {
       lock.lock()
       demand += reply
@@ -188,9 +189,9 @@ extension Publisher where Output: Publisher, Failure == Output.Failure {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// Publishes the values of the latest inner publisher, which may fail.
+  /// Publishes the values of the latest inner publisher, which can fail.
   ///
-  /// This overload applies to a publisher that cannot fail itself.
+  /// This overload applies when this publisher cannot fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>

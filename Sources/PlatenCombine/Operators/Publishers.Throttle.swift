@@ -165,7 +165,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
 extension Publisher {
   /// Publishes the first value immediately, and then one value per interval.
   ///
-  /// - Parameter latest: Whether that value is the latest of the interval, or else the first.
+  /// - Parameter latest: Whether to publish the latest value of each interval instead of the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -1,11 +1,12 @@
 extension Publishers {
   /// The condition under which a group of collected values is complete.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// The end of each period, measured from the subscription.
+    /// A group is complete at the end of each period, measured from the subscription.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// The end of each period or, if it comes earlier, a maximum number of values.
+    /// A group is complete at the end of each period or, if it comes earlier, at a maximum number
+    /// of values.
     ///
-    /// A number less than 1 has the effect of 1.
+    /// A maximum less than 1 is treated as 1.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

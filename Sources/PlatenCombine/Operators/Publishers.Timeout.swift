@@ -51,7 +51,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   /// The lock that is held while the timer is started, so that `timeOut()` finds the timer.
   private let timing = DeliveryLock()
   private var timer: (any Cancellable)?
-  /// Guarded by the lock.
+  /// Whether the downstream has requested values. Guarded by the lock.
   private var hasRequest = false
 
   init(
@@ -131,7 +131,9 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
 }
 
 extension Publisher {
-  /// Fails with a custom error, or finishes without one, if no value arrives within an interval.
+  /// Ends the publisher if no value arrives within an interval.
+  ///
+  /// The publisher fails with the custom error, or finishes normally if there is no custom error.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -99,7 +99,7 @@ extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equata
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Pairs each value of this publisher with the corresponding value of another one.
+  /// Pairs each value of this publisher with the corresponding value of another publisher.
   @inlinable
   public func zip<P: Publisher>(
     _ other: P

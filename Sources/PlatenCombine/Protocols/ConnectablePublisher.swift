@@ -1,4 +1,4 @@
-/// A publisher that delivers no values until a connection is made.
+/// A publisher that delivers no values until `connect()` is called.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts delivery, and returns a cancellable that ends the connection.
   func connect() -> any Cancellable

@@ -10,7 +10,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Subscribes a subscriber to the publisher.
+  /// Attaches the given subscriber to this publisher.
   @inlinable
   public func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: S) {
     receive(subscriber: subscriber)

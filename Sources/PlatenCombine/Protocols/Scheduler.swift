@@ -63,7 +63,7 @@ extension Scheduler {
 public protocol SchedulerTimeIntervalConvertible {
   /// Returns an interval of a whole number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// Returns an interval of seconds, including a fraction.
+  /// Returns an interval of a number of seconds that can include a fraction.
   static func seconds(_ s: Double) -> Self
   /// Returns an interval of milliseconds.
   static func milliseconds(_ ms: Int) -> Self

@@ -2,7 +2,8 @@
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values that the subscriber receives.
   associatedtype Input
-  /// The type of the errors that the subscriber may receive; `Never` if it accepts no error.
+  /// The type of the errors that the subscriber can receive; `Never` if the subscriber cannot
+  /// receive errors.
   associatedtype Failure: Error
 
   /// Receives the subscription, through which the subscriber requests values.

@@ -4,7 +4,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   private var result: Result<Output, Failure>?
   private var subscriptions: [FutureSubscription<Output, Failure>] = []
 
@@ -45,7 +45,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 /// The subscription of one subscriber, which delivers an error immediately and a value on demand.
 private final class FutureSubscription<Output, Failure: Error>: Subscription, SelfDescribing {
   private let lock = Lock()
-  // Only accessed under the lock. The first three properties are `nil` after the end.
+  // Accessed only under the lock. The first three properties are `nil` after the subscription ends.
   private var future: Future<Output, Failure>?
   private var receiver: Receiver<Output, Failure>?
   private var subscriber: Any?
@@ -80,7 +80,8 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Se
 
   func cancel() { _ = end() }
 
-  /// Ends the subscription and returns the receiver; `nil` if it has already ended.
+  /// Ends the subscription and returns the receiver, or returns `nil` if the subscription has
+  /// already ended.
   private func end() -> Receiver<Output, Failure>? {
     lock.lock()
     let (receiver, future) = (receiver, future)
@@ -112,7 +113,9 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-  /// The value of a future, available after the future is fulfilled. Throws the error if it fails.
+  /// The value of a future, available after the future is fulfilled.
+  ///
+  /// - Throws: The error with which the future fails.
   public final var value: Output {
     get async throws { try await outcome().get() }
   }

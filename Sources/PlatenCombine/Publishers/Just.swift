@@ -26,7 +26,7 @@ extension Just where Output: Comparable {
 }
 
 extension Just where Output: Equatable {
-  /// Publishes whether the value equals the given one.
+  /// Publishes whether the value equals the given value.
   public func contains(_ output: Output) -> Just<Bool> { Just<Bool>(self.output == output) }
 
   /// Returns this publisher, because a single value has no duplicates.
@@ -40,12 +40,12 @@ extension Just {
   /// Returns this publisher without calling the predicate: a single value is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just { self }
 
-  /// Publishes whether the single value satisfies the predicate for all values.
+  /// Publishes whether the single value, and thus every value, satisfies a predicate.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
     Just<Bool>(predicate(output))
   }
 
-  /// Publishes whether the single value satisfies the throwing predicate for all values.
+  /// Publishes whether the single value, and thus every value, satisfies a throwing predicate.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool)
     -> Result<Bool, any Error>.Publisher
   {
@@ -76,10 +76,10 @@ extension Just {
   /// Returns this publisher, because its single value is the last.
   public func last() -> Just { self }
 
-  /// Publishes the single value as the first one if it satisfies a predicate.
+  /// Publishes the single value, which is the first, if it satisfies a predicate.
   public func first(where predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
 
-  /// Publishes the single value as the last one if it satisfies a predicate.
+  /// Publishes the single value, which is the last, if it satisfies a predicate.
   public func last(where predicate: (Output) -> Bool) -> Output?.Publisher { filter(predicate) }
 
   /// Publishes the single value if it satisfies a predicate.
@@ -166,7 +166,8 @@ extension Just {
   /// Returns this publisher without calling the predicate: a single value has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just { self }
 
-  /// Publishes the single value, after comparing it with itself to detect errors of the predicate.
+  /// Publishes the single value, after comparing it with itself to detect an error in the
+  /// predicate.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {

@@ -49,13 +49,13 @@ extension Optional.Publisher {
   /// Returns this publisher without a comparison: its only value, if any, is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional.Publisher { self }
 
-  /// Publishes whether the optional value, if there is one, satisfies the predicate for all values.
+  /// Publishes whether the optional value, if there is one, satisfies a predicate for all values.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher { map(predicate) }
 
   /// Publishes whether the optional value, if there is one, satisfies a predicate.
   public func contains(where predicate: (Output) -> Bool) -> Bool?.Publisher { map(predicate) }
 
-  /// Publishes an array of the optional value, which is empty if there is none.
+  /// Publishes an array that contains the optional value, or an empty array if there is no value.
   public func collect() -> [Output]?.Publisher { [Output]?.Publisher(output.map { [$0] } ?? []) }
 
   /// Publishes the number 1 if there is a value, and nothing otherwise.
@@ -67,10 +67,10 @@ extension Optional.Publisher {
   /// Returns this publisher, whose only value, if any, is the last.
   public func last() -> Optional.Publisher { self }
 
-  /// Publishes the optional value as the first one if it satisfies a predicate.
+  /// Publishes the optional value, which is the first, if it satisfies a predicate.
   public func first(where predicate: (Output) -> Bool) -> Optional.Publisher { filter(predicate) }
 
-  /// Publishes the optional value as the last one if it satisfies a predicate.
+  /// Publishes the optional value, which is the last, if it satisfies a predicate.
   public func last(where predicate: (Output) -> Bool) -> Optional.Publisher { filter(predicate) }
 
   /// Publishes the optional value if it satisfies a predicate.
@@ -134,8 +134,7 @@ extension Optional.Publisher {
     T?.Publisher(output.flatMap(transform))
   }
 
-  /// Publishes an initial result combined with the optional value, and nothing if there is no
-  /// value.
+  /// Publishes an initial result combined with the optional value, or nothing if there is no value.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> T?.Publisher { map { nextPartialResult(initialResult, $0) } }
@@ -154,7 +153,7 @@ extension Optional.Publisher {
   /// Returns this publisher, because a publisher of an optional value cannot fail.
   public func replaceError(with output: Output) -> Optional.Publisher { self }
 
-  /// Publishes the optional value, or the given value if there is none.
+  /// Publishes the optional value, or the given value if the optional is `nil`.
   public func replaceEmpty(with output: Output) -> Just<Wrapped> { Just(self.output ?? output) }
 
   /// Returns this publisher, because a publisher of an optional value has no failure to retry.
