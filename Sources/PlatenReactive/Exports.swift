@@ -1,4 +1,5 @@
-// The platform decides, not `canImport`, which would also find another module of that name.
+// The condition tests the platform, because `canImport` would also find another module of that
+// name.
 #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
   @_exported import Combine
 #else

@@ -16,7 +16,7 @@ package enum MainQueue {
   /// Whether the caller runs on the main queue, regardless of the thread, and not in a job of a task
   /// outside actors, which would run on another thread in real time.
   ///
-  /// On Linux, a program with an `async` main function serves the main queue from other threads
+  /// On Linux, a program with an `async` main function serves the main queue from threads other
   /// than the first, so comparing threads is not sufficient.
   package static var isCurrent: Bool { isThread && !runsBackgroundJob }
 

@@ -166,8 +166,8 @@ extension Just {
   /// Returns this publisher without calling the predicate: a single value has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just { self }
 
-  /// Publishes the single value, after comparing it with itself to detect an error in the
-  /// predicate.
+  /// Publishes the single value, after comparing it with itself to detect an error that the
+  /// predicate throws.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {

@@ -88,7 +88,7 @@ extension Publishers.Sequence {
     Publishers.Sequence<[Output], Failure>(sequence: sequence.filter(isIncluded))
   }
 
-  /// Publishes all elements except the given number at the start.
+  /// Publishes all elements except the given number of elements at the start.
   public func dropFirst(
     _ count: Int = 1
   ) -> Publishers.Sequence<DropFirstSequence<Elements>, Failure> {
@@ -107,7 +107,7 @@ extension Publishers.Sequence {
     Publishers.Sequence<_, Failure>(sequence: sequence.prefix(maxLength))
   }
 
-  /// Publishes elements until one does not satisfy a predicate.
+  /// Publishes elements until an element does not satisfy a predicate.
   public func prefix(
     while predicate: (Output) -> Bool
   ) -> Publishers.Sequence<[Output], Failure> {

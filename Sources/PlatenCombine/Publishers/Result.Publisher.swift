@@ -32,7 +32,7 @@ extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatab
 // The result is known, so these operators compute their results immediately.
 
 extension Result.Publisher where Success: Equatable {
-  /// Publishes whether the success value equals the given value, or the error.
+  /// Publishes whether the success value equals the given value, or fails with the error.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
 
   /// Returns this publisher, because a result has no duplicates.
@@ -51,8 +51,8 @@ extension Result.Publisher {
   /// Returns this publisher without a comparison: the only success value is the smallest.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result.Publisher { self }
 
-  /// Publishes the success value as the smallest, after a comparison with itself to detect errors
-  /// of the predicate.
+  /// Publishes the success value as the smallest, after comparing it with itself to detect an error
+  /// that the predicate throws.
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -65,8 +65,8 @@ extension Result.Publisher {
   /// Returns this publisher without a comparison: the only success value is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result.Publisher { self }
 
-  /// Publishes the success value as the largest, after a comparison with itself to detect errors of
-  /// the predicate.
+  /// Publishes the success value as the largest, after comparing it with itself to detect an error
+  /// that the predicate throws.
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {
@@ -76,31 +76,32 @@ extension Result.Publisher {
     }
   }
 
-  /// Publishes whether the success value satisfies the predicate for all values, or the error.
+  /// Publishes whether the success value, and thus every value, satisfies a predicate, or fails
+  /// with the error.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
-  /// Publishes whether the success value satisfies the throwing predicate for all values, or the
-  /// error.
+  /// Publishes whether the success value, and thus every value, satisfies a throwing predicate, or
+  /// fails with the error.
   public func tryAllSatisfy(
     _ predicate: (Output) throws -> Bool
   ) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
-  /// Publishes whether the success value satisfies a predicate, or the error.
+  /// Publishes whether the success value satisfies a predicate, or fails with the error.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
-  /// Publishes whether the success value satisfies a throwing predicate, or the error.
+  /// Publishes whether the success value satisfies a throwing predicate, or fails with the error.
   public func tryContains(
     where predicate: (Output) throws -> Bool
   ) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
-  /// Publishes an array that contains only the success value, or the error.
+  /// Publishes an array that contains only the success value, or fails with the error.
   public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
 
-  /// Publishes the number 1, or the error.
+  /// Publishes the number 1, or fails with the error.
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
   /// Returns this publisher, because the only success value is the first.
@@ -112,39 +113,40 @@ extension Result.Publisher {
   /// Omits the result, and publishes only normal completion.
   public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
 
-  /// Publishes the result of a closure for the success value, or the error.
+  /// Publishes the result of a closure for the success value, or fails with the error.
   public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
     Result<T, Failure>.Publisher(result.map(transform))
   }
 
-  /// Publishes the result of a throwing closure for the success value, or the error.
+  /// Publishes the result of a throwing closure for the success value, or fails with the error.
   public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
     Result<T, any Error>.Publisher(Result<T, any Error> { try transform(result.get()) })
   }
 
-  /// Publishes the success value, or the transformed error.
+  /// Publishes the success value, or fails with the transformed error.
   public func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Output, E>.Publisher {
     Result<Output, E>.Publisher(result.mapError(transform))
   }
 
-  /// Publishes an initial result combined with the success value, or the error.
+  /// Publishes an initial result combined with the success value, or fails with the error.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher { map { nextPartialResult(initialResult, $0) } }
 
-  /// Publishes an initial result combined with the success value in a throwing closure, or the
-  /// error.
+  /// Publishes an initial result combined with the success value in a throwing closure, or fails
+  /// with the error.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher { tryMap { try nextPartialResult(initialResult, $0) } }
 
-  /// Publishes the only result of accumulation, computed from the success value, or the error.
+  /// Publishes the only result of accumulation, computed from the success value, or fails with the
+  /// error.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
   ) -> Result<T, Failure>.Publisher { reduce(initialResult, nextPartialResult) }
 
   /// Publishes the only result of accumulation, computed by a throwing closure from the success
-  /// value, or the error.
+  /// value, or fails with the error.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
   ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
@@ -152,7 +154,8 @@ extension Result.Publisher {
   /// Returns this publisher without calling the predicate: a result has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result.Publisher { self }
 
-  /// Publishes the success value, after comparing it with itself to detect errors of the predicate.
+  /// Publishes the success value of a result, after comparing it with itself to detect an error
+  /// that the predicate throws.
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Output, any Error>.Publisher {

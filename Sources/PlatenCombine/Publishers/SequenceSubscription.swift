@@ -10,14 +10,14 @@ where Downstream.Input == Elements.Element {
   @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
 
   @usableFromInline let completion: Completion
-  /// The description of the subscription after its end.
+  /// The description of the subscription after it ends.
   @usableFromInline let emptyName: String
   @usableFromInline let lock = Lock()
   @usableFromInline let isOver = Atomic(false)
-  // Only accessed by the call that delivers elements.
+  // Accessed only by the call that delivers elements.
   @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
   @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
   @exclusivity(unchecked) @usableFromInline var sequence: Elements?
   @exclusivity(unchecked) @usableFromInline var pending = Subscribers.Demand.none
@@ -67,7 +67,7 @@ where Downstream.Input == Elements.Element {
   /// Adds a request to the pending demand.
   ///
   /// - Returns: The downstream if the caller must deliver elements; `nil` if another call is
-  ///   delivering them, or after the end.
+  ///   delivering them or the subscription has ended.
   @usableFromInline
   func begin(_ demand: Subscribers.Demand) -> Downstream? {
     lock.lock()
@@ -93,7 +93,8 @@ where Downstream.Input == Elements.Element {
 
   @usableFromInline func cancel() { _ = end() }
 
-  /// Ends the subscription and returns the downstream; `nil` if it has already ended.
+  /// Ends the subscription and returns the downstream, or returns `nil` if the subscription has
+  /// already ended.
   private func end() -> Downstream? {
     isOver.store(true, ordering: .releasing)
     let old = lock.withLock { (downstream.take(), sequence.take()) }

@@ -2,7 +2,7 @@
 @usableFromInline
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription, SelfDescribing {
   @usableFromInline let lock = Lock()
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
   @usableFromInline let value: Downstream.Input
   @usableFromInline let description: String

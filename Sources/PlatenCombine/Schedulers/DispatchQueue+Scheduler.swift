@@ -68,8 +68,8 @@ extension DispatchQueue: SystemScheduler {
       public init(floatLiteral value: Double) { self = .seconds(value) }
       /// Creates an interval from an integer literal, in seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// Creates an interval of a whole number of seconds; `nil` if the number does not fit in an
-      /// `Int`.
+      /// Creates an interval of a whole number of seconds, or returns `nil` if the number does not
+      /// fit in an `Int`.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         self = .seconds(value)

@@ -65,7 +65,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Runs an action once, without repetition, because it would otherwise repeat forever.
+  /// Runs an action only once, because immediate repetition would never end.
   @discardableResult
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,

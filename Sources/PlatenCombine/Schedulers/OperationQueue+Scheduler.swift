@@ -11,7 +11,7 @@ extension OperationQueue: SystemScheduler {
       /// The interval as a `TimeInterval`, in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Creates an interval of an operation queue's time from a number of seconds.
+      /// Creates an interval on an operation queue from a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     }
 
@@ -22,7 +22,7 @@ extension OperationQueue: SystemScheduler {
     public init(_ date: Date) { self.date = date }
   }
 
-  /// The scheduling options of an operation queue, which has none.
+  /// The scheduling options of an operation queue. This type has no members.
   public struct SchedulerOptions: Sendable {}
 
   package var system: SystemOperationQueue { SystemOperationQueue(queue: self) }
@@ -121,7 +121,7 @@ private final class Repetition: Cancellable {
 
   func start(at date: Date) { add(at: date)?.becomeReady(at: date) }
 
-  /// Adds an operation, which stays idle until `becomeReady(at:)` is called; `nil` after
+  /// Adds an operation, which stays idle until `becomeReady(at:)` is called, or returns `nil` after
   /// cancellation.
   private func add(at date: Date) -> DelayedOperation? {
     let operation = DelayedOperation { [self] in

@@ -11,7 +11,7 @@ extension RunLoop: SystemScheduler {
       /// The interval on a run loop as a `TimeInterval`, in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Creates an interval of a run loop's time from a number of seconds.
+      /// Creates an interval on a run loop from a number of seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
     }
 
@@ -22,7 +22,7 @@ extension RunLoop: SystemScheduler {
     public init(_ date: Date) { self.date = date }
   }
 
-  /// The scheduling options of a run loop, which has none.
+  /// The scheduling options of a run loop. This type has no members.
   public struct SchedulerOptions: Sendable {}
 
   package var system: SystemRunLoop { SystemRunLoop(runLoop: self) }
@@ -35,7 +35,7 @@ package struct SystemRunLoop: Scheduler {
   /// Whether this is the main run loop, whose work runs on the main queue instead.
   ///
   /// A block alone does not wake the main run loop, which also serves the main queue. In processes
-  /// that serve only the queue, such as tests, the block would never run.
+  /// that serve only the main queue, such as tests, the block would never run.
   private var isMain: Bool { runLoop === RunLoop.main }
 
   package var now: RunLoop.SchedulerTimeType { RunLoop.SchedulerTimeType(Date()) }

@@ -46,13 +46,13 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
 
 /// A scheduler that can label its work, because a clock runs it serially in chronological order.
 package protocol LabeledScheduler: Scheduler {
-  /// Returns a scheduler that gives its work a label; `nil` if it wraps a scheduler without a
+  /// Returns a scheduler that gives its work a label, or `nil` if it wraps a scheduler without a
   /// clock.
   func labeled(_ label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>?
 }
 
 extension Scheduler {
-  /// Returns a type-erased copy of the scheduler that gives its work a label; `nil` if the
+  /// Returns a type-erased copy of the scheduler that gives its work a label, or `nil` if the
   /// scheduler does not support labels.
   func erased(label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
     func open<Named: LabeledScheduler>(

@@ -1,14 +1,15 @@
-/// The scheduler of a time-based operator: the one that the caller specified, or the session clock.
+/// The scheduler of a time-based operator: the caller's scheduler or the session clock.
 ///
 /// The session is determined when the operator is created, because a background thread that sends
-/// values later has no session. Without a session at creation, each `schedule` call on a standard
-/// scheduler looks for one.
+/// values later has no session. If no session is active at creation, each `schedule` call on a
+/// standard scheduler looks up the active session.
 @usableFromInline
 struct OperatorScheduler<Base: Scheduler> {
   @usableFromInline typealias Time = Base.SchedulerTimeType
 
   @usableFromInline let base: Base
-  /// The labeled scheduler that replaces the base scheduler; `nil` if the base supports no labels.
+  /// The labeled scheduler that replaces the base scheduler; `nil` if the base scheduler does not
+  /// support labels.
   private let named: ErasedScheduler<Time, Base.SchedulerOptions>?
   @usableFromInline let isNamed: Bool
 

@@ -1,15 +1,15 @@
 /// The services that a running session provides to Combine pipelines.
 package protocol PipelineContext: AnyObject, Sendable {
-  /// Returns a scheduler that replaces another one and runs on the session clock; `nil` if the
-  /// session does not replace schedulers of that type.
+  /// Returns a scheduler that replaces another scheduler and runs on the session clock, or `nil` if
+  /// the session does not replace schedulers of that type.
   func scheduler<Base: Scheduler>(
     for base: Base, label: WorkLabel
   ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>?
 
-  /// Returns a function that delivers external results, such as network responses.
+  /// Returns a function that delivers external results, such as network responses, or `nil` if the
+  /// session has no clock.
   ///
-  /// The function runs an action at the next instant of the session clock, in order of arrival. The
-  /// result is `nil` if the session does not control the caller's thread.
+  /// The function runs an action at the next instant of the session clock, in order of arrival.
   func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)?
 
   /// Logs a line that a pipeline prints, and returns whether the session has a log.

@@ -1,4 +1,4 @@
-/// A queue or run loop of the system whose work moves to the session clock during a session.
+/// A system queue or run loop whose work moves to the session clock during a session.
 package protocol SystemScheduler: Scheduler {
   associatedtype Base: Scheduler
   where Base.SchedulerTimeType == SchedulerTimeType, Base.SchedulerOptions == SchedulerOptions
@@ -51,10 +51,11 @@ extension SystemScheduler {
   }
 }
 
-/// Returns an action as a sendable closure, for queues that require one.
+/// Returns an action as a sendable closure, for queues that require sendable closures.
 ///
-/// Combine's schedulers accept any closure. Scheduling transfers the closure: the queue's own
-/// synchronization orders everything before the call before the action, which runs once.
+/// Combine's schedulers accept any closure. Scheduling transfers the closure: the queue's
+/// synchronization ensures that everything before the call happens before the action, which runs
+/// once.
 func sendable(_ action: @escaping () -> Void) -> @Sendable () -> Void {
   // The types differ only at compile time. A wrapper closure would add one allocation for each
   // value that a pipeline moves to another queue.

@@ -4,7 +4,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The latest value. Setting this property sends the new value to the subscribers.
   @inlinable public var value: Output {
-    // Never `nil`: the core is created with a value, which can only be replaced.
+    // Never `nil`: the core is created with a value, and that value can only be replaced.
     get { core.latest.unsafelyUnwrapped }
     set {
       core.replace(newValue)

@@ -12,9 +12,10 @@ final class SubjectCore<Output, Failure: Error> {
   @usableFromInline let lock = Lock()
   /// The subscribers.
   ///
-  /// Sending iterates over a copy that shares its storage, so that it allocates no memory.
+  /// Sending iterates over a copy that shares storage with this array, and therefore allocates no
+  /// memory.
   @exclusivity(unchecked) @usableFromInline var entries = ContiguousArray<Entry>()
-  // All properties from here on are only accessed under the lock.
+  // All properties declared below are accessed only under the lock.
   @exclusivity(unchecked) @usableFromInline var value: Output?
   private var lastTicket: UInt64 = 0
   private var upstreams: [any Subscription] = []
@@ -49,7 +50,7 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// Replaces the latest value.
   ///
-  /// The old value is released outside the lock, because its deinitializer may run arbitrary code.
+  /// The old value is released outside the lock, because its deinitializer can run arbitrary code.
   @inlinable
   func replace(_ new: Output) {
     lock.lock()

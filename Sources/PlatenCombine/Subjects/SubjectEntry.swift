@@ -2,7 +2,7 @@ import Synchronization
 
 /// A subscriber in the list of a subject.
 ///
-/// The list or a send in progress retains the entry, so that delivering a value requires only the
+/// The list or a send in progress retains the entry. Delivering a value therefore requires only the
 /// lock that serializes deliveries.
 @usableFromInline
 final class SubjectEntry<Output, Failure: Error> {
@@ -17,7 +17,7 @@ final class SubjectEntry<Output, Failure: Error> {
   @usableFromInline let keepsValue: Bool
   /// The subscription of the subscriber.
   ///
-  /// It is set once, before any other thread can access the entry.
+  /// This property is set once, before any other thread can access the entry.
   final var subscription: SubjectSubscription<Output, Failure>?
   /// The position in the order of subscription.
   let ticket: UInt64
@@ -43,7 +43,7 @@ final class SubjectEntry<Output, Failure: Error> {
   /// Whether the subscriber has received all earlier values.
   @inlinable var isCurrent: Bool { !keepsValue || isUpToDate.load(ordering: .acquiring) }
 
-  /// Consumes one value of a limited demand, and returns whether there was any.
+  /// Consumes one value of a limited demand, and returns whether the demand was not empty.
   @usableFromInline
   func takeDemand() -> Bool {
     // The flag is cleared before the demand is read, so that a concurrent request sees the new

@@ -28,7 +28,7 @@ final class SubjectSubscriber<Downstream: Subject>: UpstreamSubscription, Subscr
 }
 
 extension Publisher {
-  /// Subscribes a subject, which forwards all values and the completion to its own subscribers.
+  /// Attaches a subject, which forwards all values and the completion to its own subscribers.
   public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
     let relay = SubjectSubscriber(subject)
     subscribe(relay)

@@ -10,7 +10,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, SelfDescr
   }
 
   private let lock = Lock()
-  // Only accessed under the lock.
+  // Accessed only under the lock.
   private var connection: Connection?
   @usableFromInline let description: String
 
@@ -29,7 +29,8 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, SelfDescr
     entry.delivery.withLock { entry.receiver.complete(completion) }
   }
 
-  /// Ends the subscription and returns its connection; `nil` if the subscription has already ended.
+  /// Ends the subscription and returns its connection, or returns `nil` if the subscription has
+  /// already ended.
   private func end() -> Connection? {
     let connection = lock.withLock { self.connection.take() }
     guard let connection else { return nil }

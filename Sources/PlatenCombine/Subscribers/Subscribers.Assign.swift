@@ -12,7 +12,7 @@ extension Subscribers {
 
     private let upstream = UpstreamSubscription()
     private let lock = Lock()
-    // Only accessed under the lock.
+    // Accessed only under the lock.
     private var root: Root?
 
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
@@ -39,7 +39,7 @@ extension Subscribers {
       subscription.cancel()
     }
 
-    /// Releases the object outside the lock, because its deinitializer may run arbitrary code.
+    /// Releases the object outside the lock, because its deinitializer can run arbitrary code.
     private func release() { _ = lock.withLock { root.take() } }
 
     public final var description: String { "Assign \(Root.self)." }

@@ -14,7 +14,7 @@ extension Subscribers {
 
     @usableFromInline let upstream = UpstreamSubscription()
     @usableFromInline let delivery = DeliveryLock()
-    // Only accessed during a delivery.
+    // Accessed only during a delivery.
     @exclusivity(unchecked) @usableFromInline var handlers: Handlers
 
     @usableFromInline
@@ -60,8 +60,8 @@ extension Subscribers {
       if isOutermost { endDelivery() }
     }
 
-    /// Cancels the subscription and releases the closures. Without a subscription, this has no
-    /// effect.
+    /// Cancels the subscription and releases the closures. This method has no effect if no
+    /// subscription is active.
     public final func cancel() {
       guard upstream.isActive, let subscription = upstream.end() else { return }
       subscription.cancel()
@@ -74,10 +74,10 @@ extension Subscribers {
       if upstream.isOver { releaseHandlers() }
     }
 
-    /// Releases the closures after the end, unless another thread is running them.
+    /// Releases the closures after the subscription ends, unless another thread is running them.
     ///
-    /// In that case that thread releases them after the delivery. If it narrowly misses the end,
-    /// the deallocation of the sink releases them.
+    /// In that case, the other thread releases the closures after its delivery. If that thread
+    /// narrowly misses the end of the subscription, the deallocation of the sink releases them.
     @usableFromInline
     final func releaseHandlers() {
       guard delivery.tryBegin() else { return }
@@ -96,7 +96,7 @@ extension Subscribers {
 extension Subscribers.Sink: SerialSubscriber {}
 
 extension Publisher {
-  /// Runs a closure for each value and another on completion.
+  /// Runs one closure for each value and another on completion.
   ///
   /// The subscription ends when the returned cancellable is canceled or deallocated.
   @inlinable

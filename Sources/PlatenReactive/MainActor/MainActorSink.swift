@@ -14,7 +14,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
   }
 
   private let lock = Lock()
-  /// The context in which the sink was created, which is active while queued signals are handled.
+  /// The context in which the sink was created. It is active while queued signals are handled.
   private let context = SessionContext.current
   /// The closures, or `nil` after a cancellation or completion.
   private var handlers: Handlers?

@@ -1,7 +1,7 @@
 extension MarbleRecorder {
-  /// The end of a pipeline that a recorded value passes.
+  /// The end of a pipeline at which a value is recorded.
   enum Side {
-    /// Both ends, of a pipeline without operators in between.
+    /// Both ends of a pipeline, with no operators between them.
     case whole
     case entrance
     case exit
@@ -9,9 +9,9 @@ extension MarbleRecorder {
 
   /// One subscription to a labeled pipeline.
   package struct Track: Sendable, Hashable {
-    /// The label of the pipeline, followed by `/in` for its input.
+    /// The label of the pipeline, followed by `/in` for the pipeline's input.
     package let name: String
-    /// The number of the subscription among those with that name, from 1.
+    /// The number of the subscription among all subscriptions with that name, starting at 1.
     package let number: Int
     package let pipe: String
     let side: Side
@@ -20,7 +20,7 @@ extension MarbleRecorder {
   package struct Event: Sendable {
     package enum Kind: Sendable {
       case signal(MarbleSignal)
-      /// A request for a number of values; `nil` is unlimited demand.
+      /// A request for a number of values; `nil` for unlimited demand.
       case demand(Int?)
     }
 
@@ -38,7 +38,7 @@ extension MarbleRecorder {
     fileprivate var subscriptions: [String: Int] = [:]
   }
 
-  /// The recorded events up to a moment.
+  /// The recorded events up to an instant.
   package struct Recording: Sendable {
     /// The latest events, in order of time.
     package let events: [Event]
@@ -79,8 +79,10 @@ extension MarbleRecorder {
       return track
     }
 
-    /// The number of labels is limited like the events, because a program can derive labels from
-    /// values.
+    /// Returns the index of a pipeline, adding the pipeline if it is missing.
+    ///
+    /// The number of pipelines is limited like the number of events, because a program can derive
+    /// labels from values.
     private mutating func place(ofPipe label: String) -> Int {
       if let place = pipes.firstIndex(where: { $0.label == label }) { return place }
       if pipes.count == capacity { pipes.removeFirst() }
@@ -88,7 +90,10 @@ extension MarbleRecorder {
       return pipes.count - 1
     }
 
-    /// Two threads can arrive in another order than they read the time.
+    /// Adds an event.
+    ///
+    /// The recorded time never decreases, because two threads can arrive in a different order than
+    /// they read the time.
     mutating func add(_ kind: Event.Kind, to track: Track, at now: Duration) {
       latest = max(latest, now)
       if events.count == 2 * capacity { events.removeFirst(capacity) }

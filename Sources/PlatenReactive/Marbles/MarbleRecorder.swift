@@ -1,4 +1,5 @@
-/// A recorder of the signals that subscribers of labeled pipelines receive, with their times.
+/// A recorder of the signals that subscribers of labeled pipelines receive, with the time of each
+/// signal.
 ///
 ///     let scheduler = DispatchQueue.test
 ///     let recorder = MarbleRecorder(on: scheduler)
@@ -10,8 +11,8 @@
 ///     print(recorder.diagram())
 ///
 /// Events can come from any thread. The recorder retains the latest events of all pipelines
-/// together, and truncates descriptions of values to 200 characters. It shows values unmasked: do
-/// not label a pipeline of secrets.
+/// together, and truncates descriptions of values to 200 characters. The recorder does not mask
+/// values, so do not label a pipeline that carries secrets.
 ///
 /// See Documentation/Decisions/marbles.md.
 public final class MarbleRecorder: Sendable {
@@ -34,7 +35,8 @@ public final class MarbleRecorder: Sendable {
 
   /// Creates a recorder that measures time with a test scheduler, beginning now.
   ///
-  /// The recorder does not retain the scheduler, whose work can retain the recorder.
+  /// The recorder does not retain the scheduler, because the scheduler's work can retain the
+  /// recorder.
   ///
   /// - Parameter capacity: The number of events to retain, at least one.
   public convenience init<Time: ClockTime, Options>(
@@ -67,8 +69,9 @@ public final class MarbleRecorder: Sendable {
   /// The number of events so far.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Runs a closure once after the next event, on the thread of that event, and replaces an earlier
-  /// closure.
+  /// Sets a closure that runs once, after the next event and on the thread of that event.
+  ///
+  /// The closure replaces any earlier closure.
   package func onNextEvent(_ work: @escaping @Sendable () -> Void) {
     state.withLock { $0.follower = work }
   }

@@ -21,7 +21,7 @@ public enum MarbleSignal: Sendable, Hashable {
 }
 
 extension MarbleSignal {
-  /// The maximum number of scalars in a description.
+  /// The maximum number of Unicode scalars in a description.
   private static let mostScalars = 200
 
   static func value<Value>(describing value: Value) -> Self { .value(cut("\(value)")) }

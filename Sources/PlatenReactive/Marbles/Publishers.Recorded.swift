@@ -38,9 +38,9 @@ private final class Recording<Downstream: Subscriber>: Subscriber, Subscription 
   private let recorder: MarbleRecorder
   private let makeTrack: () -> MarbleRecorder.Track
   private let lock = Lock()
-  /// The track of the subscription, or `nil` before the subscription.
+  /// The track of the subscription, or `nil` before the subscription starts.
   private var track: MarbleRecorder.Track?
-  /// The subscriber, or `nil` after the end.
+  /// The subscriber, or `nil` after the subscription ends.
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
 
@@ -124,7 +124,7 @@ private final class Recording<Downstream: Subscriber>: Subscriber, Subscription 
     if let track = locked({ track }) { recorder.add(demand, to: track) }
   }
 
-  /// Releases both sides, and returns them to the first caller.
+  /// Releases the subscriber and the upstream subscription, and returns them to the first caller.
   private func end() -> (Downstream, (any Subscription)?)? {
     locked {
       guard let downstream else { return nil }

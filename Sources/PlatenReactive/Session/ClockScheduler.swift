@@ -3,8 +3,9 @@ import Foundation
 
 /// A queue or run loop, or the session clock that replaces it.
 ///
-/// The clock is that of the session that created the scheduler, or else of the session that is
-/// active during a call. Without either, the queue itself does the work.
+/// The clock belongs to the session in which the scheduler was created or, if there is none, to the
+/// session that is active during a call. If neither session exists, the queue or run loop itself
+/// runs the work.
 struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   private let base: Base
   /// The context in which the scheduler was created.
@@ -73,7 +74,8 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
       work(action, on: clock, options))
   }
 
-  /// Returns the closure that the clock runs: the action itself, or a transfer of it to the queue.
+  /// Returns the closure that the clock runs: the action itself, or a closure that transfers the
+  /// action to the queue.
   private func work(
     _ action: @escaping () -> Void, on clock: VirtualClock, _ options: Base.SchedulerOptions?
   ) -> () -> Void {
@@ -118,7 +120,7 @@ extension RunLoop: ClockedScheduler {
 }
 
 extension AnySchedulerOf<DispatchQueue> {
-  /// The main queue, or the session clock in a session.
+  /// The main queue, or the session clock during a session.
   public static var main: AnySchedulerOf<DispatchQueue> {
     AnyScheduler(ClockScheduler(DispatchQueue.main))
   }

@@ -31,7 +31,7 @@ package struct DeliveryScheduler: Scheduler {
 }
 
 extension Publisher {
-  /// Publishes external values at the next moment of the session clock, if there is a session.
+  /// Publishes external values at the next instant of the session clock, if a session is active.
   package func arriving(_ label: WorkLabel) -> AnyPublisher<Output, Failure> {
     guard let clock = VirtualClock.current else { return eraseToAnyPublisher() }
     return receive(on: DeliveryScheduler { clock.scheduleArrival(label, Action($0)) })

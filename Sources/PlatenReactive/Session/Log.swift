@@ -6,7 +6,8 @@
 public enum Log {
   package typealias Receiver = @Sendable (String) -> Void
 
-  /// Events without a session, for example from a dispatch queue, until a program takes them.
+  /// The events that were logged outside a session, for example on a dispatch queue, and that the
+  /// program has not yet taken.
   private static let stray = Locked(Unowned())
   private static let onStray = Locked<(@Sendable () -> Void)?>(nil)
 
@@ -17,13 +18,13 @@ public enum Log {
     onStray.value?()
   }
 
-  /// Sets a closure that runs for each event without a session, on the thread of the event.
+  /// Sets a closure that runs for each event outside a session, on the thread of the event.
   package static func announceStray(_ onStray: @escaping @Sendable () -> Void) {
     self.onStray.value = onStray
   }
 
-  /// Removes and returns the events without a session. A program with one session at a time assigns
-  /// them to that session.
+  /// Removes and returns the events that were logged outside a session. A program with one session
+  /// at a time assigns them to that session.
   package static func takeStray() -> Unowned {
     stray.withLock { stray in
       defer { stray = Unowned() }
@@ -33,7 +34,7 @@ public enum Log {
 }
 
 extension Log {
-  /// The events without a session, at most a thousand.
+  /// The events that were logged outside a session, at most a thousand.
   package struct Unowned {
     /// The latest events, oldest first.
     package private(set) var texts: [String] = []

@@ -1,14 +1,14 @@
 extension Publisher {
-  /// Records values, completion, failure, cancellation and demand under a label.
+  /// Records values, completion, failure, cancellation, and demand under a label.
   ///
   ///     $username.marbles("username").debounce(for: 0.8, scheduler: RunLoop.main)
   ///
   /// The operator does not change the pipeline. Each subscription has its own row: `username`,
   /// `username#2`.
   ///
-  /// - Parameter recorder: The recorder. By default, the recorder of the active session when the
-  ///   pipeline is created, which the command `pipes` shows; without a session, nothing is
-  ///   recorded.
+  /// - Parameter recorder: The recorder to use. The default is the recorder of the session that is
+  ///   active when the pipeline is created; the `pipes` command shows its events. Without a
+  ///   session, nothing is recorded.
   public func marbles(
     _ label: String, in recorder: MarbleRecorder? = nil
   ) -> Publishers.Recorded<Self> {
@@ -16,15 +16,16 @@ extension Publisher {
     return Publishers.Recorded(upstream: self, label, .whole, in: recorder)
   }
 
-  /// Records the input and the output of some operators under a label.
+  /// Records the input and the output of a group of operators under a label.
   ///
   ///     $username.marbles("settled") { $0.debounce(for: 0.8, scheduler: RunLoop.main) }
   ///
   /// The input is the row `settled/in`, and the output is the row `settled`.
   ///
   /// - Parameters:
-  ///   - recorder: The recorder. By default, the recorder of the active session when the pipeline
-  ///     is created, which the command `pipes` shows; without a session, nothing is recorded.
+  ///   - recorder: The recorder to use. The default is the recorder of the session that is active
+  ///     when the pipeline is created; the `pipes` command shows its events. Without a session,
+  ///     nothing is recorded.
   ///   - operators: A closure that applies the operators.
   public func marbles<Result: Publisher>(
     _ label: String, in recorder: MarbleRecorder? = nil,

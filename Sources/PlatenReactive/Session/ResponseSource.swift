@@ -1,11 +1,11 @@
-/// The source of external input to a session, such as responses of a service, which is either
+/// The source of external input to a session, such as responses from a service. The input is either
 /// recorded or replayed.
 package protocol ResponseSource: Sendable {
-  /// Resolves a request to the outside. The same request can occur several times.
+  /// Resolves an external request. The same request can occur several times.
   func ask(_ question: String) -> Resolution
 }
 
-/// The resolution of a request to the outside.
+/// The resolution of an external request.
 package enum Resolution: Sendable {
   /// The fields of a response, by name.
   package typealias Answer = [String: String]
@@ -21,11 +21,11 @@ package enum Resolution: Sendable {
   case never(why: String)
 }
 
-/// A recorded response, or a part of one.
+/// A recorded response or part of one.
 package struct RecordedAnswer: Sendable {
   /// The time from the request to the response.
   package let delay: Duration
-  /// The position among all recorded responses, which orders responses at the same moment.
+  /// The position among all recorded responses, which orders responses at the same instant.
   package let position: UInt32
   package let answer: Resolution.Answer
 

@@ -1,7 +1,7 @@
 /// The context of a session: its log, its clock, its recorder of pipelines, and the source of
 /// external responses.
 ///
-/// The context is current while the session works, and in the tasks that are started meanwhile.
+/// The context is current while the session performs work, and in the tasks that this work starts.
 package final class SessionContext: PipelineContext {
   private static let none = SessionContext()
 
@@ -52,6 +52,6 @@ package final class SessionContext: PipelineContext {
 }
 
 extension VirtualClock {
-  /// The clock of the active session, which tasks started in it inherit.
+  /// The clock of the active session. Tasks that are started in a session inherit its clock.
   static var current: VirtualClock? { SessionContext.current.clock }
 }

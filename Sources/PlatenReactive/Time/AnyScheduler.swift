@@ -17,7 +17,7 @@ public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Sch
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let base: ErasedScheduler<SchedulerTimeType, SchedulerOptions>
 
-  /// Creates a type-erased scheduler that forwards to another one.
+  /// Creates a type-erased scheduler that forwards calls to another scheduler.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     base = ErasedScheduler(scheduler)
@@ -34,7 +34,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     base.schedule(options: options, action)
   }
 
-  /// Runs an action on the erased scheduler at a time.
+  /// Runs an action on the erased scheduler at a given time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -42,8 +42,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     base.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Runs an action on the erased scheduler at a time, and after each interval until it is
-  /// canceled.
+  /// Runs an action on the erased scheduler at a given time, and then after each interval until it
+  /// is canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -1,7 +1,9 @@
-// Dispatch sources can be used from any thread, but their module does not declare it.
+// Dispatch sources can be used from any thread, but the Dispatch module does not declare this.
 @preconcurrency import Dispatch
 
-/// An event that any thread can signal and one task can await; an early signal ends the next wait.
+/// An event that any thread can signal and one task can await.
+///
+/// A signal that arrives before a wait ends that wait immediately.
 final class AsyncEvent: Sendable {
   private struct State {
     var hasRung = false
@@ -28,7 +30,7 @@ final class AsyncEvent: Sendable {
     waiting?.resume()
   }
 
-  /// Waits for a signal, a moment of real time, or the cancellation of the task.
+  /// Waits for a signal, an instant of real time, or the cancellation of the task.
   @MainActor
   func wait(until deadline: ContinuousClock.Instant?) async {
     if let deadline {

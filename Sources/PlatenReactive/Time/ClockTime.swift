@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The start of a clock, in the time of other clocks.
+/// The start of a clock, as a date and as system uptime.
 public struct Epoch: Sendable, Equatable {
   /// The start as a date.
   public let date: Date
@@ -58,7 +58,8 @@ extension Date {
     self = epoch.date + elapsed / .seconds(1)
   }
 
-  /// Rounded to microseconds: a current date has a precision of about a tenth of one.
+  /// Returns the duration since the start of a clock, rounded to microseconds: a current date has a
+  /// precision of about a tenth of a microsecond.
   fileprivate func elapsed(since epoch: Epoch) -> Duration {
     let microseconds = (timeIntervalSince(epoch.date) * 1e6).rounded()
     return .microseconds(Int64(exactly: microseconds.clamped) ?? .max)

@@ -1,6 +1,6 @@
-/// The scheduled work of a clock, in order of time, and of scheduling within a moment.
+/// The scheduled work of a clock, ordered by due time and, within an instant, by position.
 struct EventQueue {
-  /// The due time of an item, and its position among items at the same moment.
+  /// The due time of an item, and its position among items at the same instant.
   struct Key: Hashable, Comparable {
     let due: Duration
     /// The explicit position, or the largest value for items without one.
@@ -15,13 +15,13 @@ struct EventQueue {
   struct Item {
     let key: Key
     let label: WorkLabel
-    /// The work that scheduled the item, if changes are attributed to it; otherwise, they are
-    /// attributed to the item.
+    /// The work that scheduled the item, if changes are attributed to that work. If `nil`, changes
+    /// are attributed to the item.
     let cause: WorkLabel?
-    /// Whether the item only repeats, so that waits ignore it.
+    /// Whether the item is repeating work, which waits ignore.
     let isRepeating: Bool
     let action: Action
-    /// A closure that runs if the item will not run.
+    /// A closure that runs if the clock is closed before the item runs.
     let giveUp: Action?
   }
 
@@ -31,6 +31,8 @@ struct EventQueue {
 
   var nextDue: Duration? { items.first?.key.due }
 
+  /// Adds an item, and returns its key.
+  ///
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of later items.
   mutating func add(
     _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: UInt32?, isRepeating: Bool,
@@ -45,7 +47,7 @@ struct EventQueue {
     return key
   }
 
-  /// Removes and returns an item, if it is still in the queue.
+  /// Removes and returns an item, or returns `nil` if it is no longer in the queue.
   @discardableResult
   mutating func remove(_ key: Key) -> Item? {
     let position = position(of: key)
@@ -53,7 +55,8 @@ struct EventQueue {
     return items.remove(at: position)
   }
 
-  /// Removes and returns the first item that is due by a moment and not newer than a number.
+  /// Removes and returns the first item that is due by an instant and whose number does not exceed
+  /// a limit.
   mutating func popFirst(dueBy moment: Duration, upTo number: UInt64 = .max) -> Item? {
     guard
       let position = items.firstIndex(where: { $0.key.due > moment || $0.key.number <= number }),
@@ -63,7 +66,7 @@ struct EventQueue {
   }
 
   private func position(of key: Key) -> Int {
-    // By index, so that comparisons copy no items.
+    // Searching by index avoids copies of the items.
     items.indices.partitioningIndex { items[$0].key >= key }
   }
 }

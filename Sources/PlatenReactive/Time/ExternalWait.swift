@@ -1,4 +1,5 @@
-/// An external operation that a clock waits for, until it ends or is released.
+/// An external operation that a clock waits for until the operation ends or this object is
+/// deallocated.
 package final class ExternalWait: Sendable {
   private let clock: VirtualClock
 

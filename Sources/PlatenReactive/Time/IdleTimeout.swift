@@ -1,4 +1,4 @@
-/// The limits, in real time, of a clock's waits for work that it cannot advance.
+/// The limits on the real time for which a clock waits for work that it cannot advance.
 struct IdleTimeout {
   /// The maximum wait for tasks.
   var forTasks = Duration.seconds(1)
@@ -19,7 +19,7 @@ extension VirtualClock.State {
   /// Returns the end of the wait for tasks outside the clock and for external responses, or `nil`
   /// if there are none.
   ///
-  /// The wait restarts when one of them begins, sleeps, wakes, or ends.
+  /// The wait restarts when one of these tasks or responses begins, sleeps, wakes, or ends.
   mutating func patienceEnd() -> ContinuousClock.Instant? {
     let hasAnswers = awaited.values.contains { !$0.isIgnored }
     guard hasAnswers || tasks.values.contains(where: mayResume) else { return nil }

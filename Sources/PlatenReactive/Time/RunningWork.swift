@@ -22,7 +22,9 @@ final class RunningWork: Sendable {
 
   func end() { group.leave() }
 
-  /// Waits until all work has ended; endless work is awaited only once.
+  /// Waits until all work has ended.
+  ///
+  /// After a wait times out, later calls return immediately until the work ends.
   func wait() async {
     if isIdle { isRestless.value = false }
     if isIdle || isRestless.value { return }

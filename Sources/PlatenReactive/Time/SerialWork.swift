@@ -1,7 +1,7 @@
-/// The work of one operator, kept in order on a concurrent queue.
+/// The work of one operator, which runs in order even on a concurrent queue.
 ///
-/// On such a queue, a completion could overtake the preceding value. In virtual time it cannot, and
-/// both kinds of time must have the same result.
+/// On a concurrent queue, a completion could otherwise overtake the preceding value. In virtual
+/// time it cannot, and both kinds of time must have the same result.
 final class SerialWork: Sendable {
   private struct State {
     var waiting: [Action] = []
@@ -10,10 +10,10 @@ final class SerialWork: Sendable {
 
   private let state = Locked(State())
 
-  /// Appends an action to the pending ones.
+  /// Appends an action to the pending actions.
   ///
-  /// - Parameter start: A closure that runs the pending actions on the queue; called if none is
-  ///   running.
+  /// - Parameter start: A closure that runs the pending actions on the queue; called only if no
+  ///   action is running.
   func add(_ action: Action, start: (@escaping () -> Void) -> Void) {
     let isFirst = state.withLock { state in
       state.waiting.append(action)

@@ -1,5 +1,5 @@
 extension VirtualClock {
-  /// Suspends the task until the clock reaches a moment.
+  /// Suspends the task until the clock reaches an instant.
   ///
   ///     try await clock.sleep(for: .milliseconds(800))
   ///
@@ -54,7 +54,9 @@ private final class Sleep: Sendable {
 
   func cancel() { wake(.failure(CancellationError())) }
 
-  /// - Returns: Whether the task sleeps; `false` if it was already canceled.
+  /// Marks the task as asleep on the clock.
+  ///
+  /// - Returns: Whether the task sleeps; `false` if the sleep was already canceled.
   private func park(_ continuation: CheckedContinuation<Void, any Error>) -> Bool {
     state.withLock { state in
       guard case .new = state else { return false }

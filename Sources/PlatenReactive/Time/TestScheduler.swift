@@ -13,13 +13,14 @@ import Foundation
 ///     scheduler.advance(by: .milliseconds(1))
 ///     #expect(model.settled == "swift")
 ///
-/// Work runs on the thread that advances the scheduler, in order of time, and in order of
-/// scheduling within a moment. The design follows combine-schedulers by Point-Free.
+/// Work runs on the thread that advances the scheduler, in order of due time. Work that is due at
+/// the same instant runs in the order in which it was scheduled. The design follows
+/// combine-schedulers by Point-Free.
 public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>: Scheduler {
   /// The clock of the scheduler.
   public let clock = VirtualClock()
 
-  /// Creates a scheduler at the start of its time.
+  /// Creates a scheduler whose time has not yet advanced.
   public init() {}
 
   deinit { clock.close() }
@@ -40,12 +41,13 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     advance(to: now.advanced(by: interval))
   }
 
-  /// Advances time to a moment, and runs all work that becomes due.
+  /// Advances time to an instant, and runs all work that becomes due.
   public func advance(to moment: SchedulerTimeType) {
     clock.advance(to: moment.elapsed(since: clock.epoch))
   }
 
-  /// Advances time until no work is pending, and runs repeating work that becomes due meanwhile.
+  /// Advances time until no work is pending, and runs repeating work that becomes due in the
+  /// meantime.
   ///
   /// This method never returns if work reschedules itself endlessly.
   public func run() {
@@ -61,7 +63,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     adapter.schedule(options: options, action)
   }
 
-  /// Runs an action when time advances to a moment.
+  /// Runs an action when time advances to an instant.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -69,7 +71,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     adapter.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Runs an action when time advances to a moment, and again after each interval.
+  /// Runs an action when time advances to an instant, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

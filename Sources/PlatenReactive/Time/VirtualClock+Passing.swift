@@ -1,5 +1,5 @@
 extension VirtualClock {
-  /// Stops time at the current moment.
+  /// Stops time at the current instant.
   package func hold() { state.withLock { $0.flow.hold() } }
 
   /// Continues time in step with real time, if the clock is a real-time clock.
@@ -9,7 +9,7 @@ extension VirtualClock {
     bell.ring()
   }
 
-  /// Stops time at the current moment until all work due at it has run.
+  /// Stops time at the current instant until all work that is due then has run.
   package func freeze() {
     state.withLock { $0.flow.freeze() }
     bell.ring()
@@ -32,14 +32,14 @@ extension VirtualClock {
   /// The number of times that other threads have begun a part of the due work.
   package var handedOver: Int { activity.count }
 
-  /// Moves time to a moment without running the work due before it.
+  /// Moves time to an instant without running the work that is due before it.
   package func skip(to moment: Instant) { state.withLock { $0.flow.freeze(at: moment.elapsed) } }
 
-  /// Advances time to the next moment at which work may be due, but not beyond a limit.
+  /// Advances time to the next instant at which work may be due, but not beyond a limit.
   ///
   /// - Parameter onForeignWait: A closure that is called once for each task that waits for
   ///   something outside the clock; time passes regardless of the task from then on.
-  /// - Returns: `true` at such a moment; `false` if time stopped at the limit or the clock is
+  /// - Returns: `true` at such an instant; `false` if time stopped at the limit or the clock is
   ///   closed.
   @MainActor
   package func step(
@@ -73,7 +73,7 @@ extension VirtualClock {
     return true
   }
 
-  /// Waits until a moment of real time, or until the idle timeout.
+  /// Waits until an instant of real time, or until the idle timeout.
   @MainActor
   private func waitByTheSystemsClock(
     until deadline: ContinuousClock.Instant?, _ onForeignWait: (PendingWork) -> Void
@@ -94,7 +94,7 @@ extension VirtualClock {
     case due
     /// The limit has been reached.
     case end
-    /// Neither happens by itself before this moment of real time.
+    /// No work becomes due, and the limit is not reached, before this instant of real time.
     case wait(ContinuousClock.Instant?)
   }
 }
@@ -108,7 +108,7 @@ extension VirtualClock.State {
     return goToNext(upTo: limit) ? .due : .end
   }
 
-  /// Moves time to the moment of the next scheduled work, or to the limit.
+  /// Moves time to the instant of the next scheduled work, or to the limit.
   ///
   /// - Returns: Whether any work is due by then.
   mutating func goToNext(upTo limit: Duration) -> Bool {

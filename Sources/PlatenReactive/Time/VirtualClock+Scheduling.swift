@@ -1,11 +1,12 @@
 extension VirtualClock {
-  /// Schedules an action at a moment, or as soon as possible if the moment has passed.
+  /// Schedules an action at an instant, or as soon as possible if the instant has passed.
   ///
   /// - Parameters:
   ///   - isArrival: Whether the action is external input and not a result of the current work.
-  ///   - position: The position of the action at that moment, before all actions without a
+  ///   - position: The position of the action at that instant, before all actions without a
   ///     position.
-  ///   - giveUp: A closure that runs immediately instead if the clock is or will be closed.
+  ///   - giveUp: A closure that runs instead of the action if the clock is closed, either now or
+  ///     before the action runs.
   @discardableResult
   func schedule(
     _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
@@ -23,7 +24,7 @@ extension VirtualClock {
     return key
   }
 
-  /// Schedules an action at the next moment of time instead of the current one.
+  /// Schedules an action at the next instant instead of the current one.
   ///
   /// External input, such as a network response, arrives this way. A command, during which no time
   /// passes, never observes it.
@@ -36,9 +37,9 @@ extension VirtualClock {
       position: BackgroundWork.position, action)
   }
 
-  /// Schedules an action after a delay, and returns an object that cancels it.
+  /// Schedules an action after a delay, and returns an object that cancels the action.
   ///
-  /// - Parameter position: The position of external input among the arrivals at the same moment.
+  /// - Parameter position: The position of external input among the arrivals at the same instant.
   package func schedule(
     _ label: WorkLabel, after delay: Duration, position: UInt32? = nil,
     _ action: @escaping () -> Void
@@ -49,7 +50,7 @@ extension VirtualClock {
     return cancellable(key)
   }
 
-  /// Schedules an action after a delay that waits ignore, like repeating work.
+  /// Schedules an action after a delay. Waits ignore the action, as they ignore repeating work.
   package func scheduleTick(
     _ label: WorkLabel, after delay: Duration, _ action: @escaping () -> Void
   ) -> AnyCancellable {
@@ -78,7 +79,7 @@ extension VirtualClock {
     withExtendedLifetime(item) { bell.ring() }
   }
 
-  /// Advances the clock to a moment, and runs all work that becomes due.
+  /// Advances the clock to an instant, and runs all work that becomes due.
   func advance(to limit: Duration) {
     while state.withLock({ $0.goToNext(upTo: limit) }) { runDue() }
   }
@@ -112,7 +113,7 @@ private final class Repetition: Cancellable, Sendable {
   private let label: WorkLabel
   private let interval: Duration
   private let action: Action
-  /// The key of the next run, or `nil` before the first.
+  /// The key of the next run, or `nil` before the first run is scheduled.
   private let key = Locked<EventQueue.Key?>(nil)
   private let isCancelled = Locked(false)
 
@@ -131,7 +132,7 @@ private final class Repetition: Cancellable, Sendable {
         if interval > .zero { self.next(due: due + interval) }
         action.run()
       })
-    // Another thread may have run it and scheduled the next run in the meantime.
+    // Another thread may have run the action and scheduled the next run in the meantime.
     key.withLock { key in
       if let next, key.map({ $0 < next }) ?? true { key = next }
     }

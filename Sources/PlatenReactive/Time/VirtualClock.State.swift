@@ -13,7 +13,8 @@ extension VirtualClock {
     /// The pending external operations, such as requests to a server.
     var awaited: [ObjectIdentifier: AnswerState] = [:] { didSet { patienceEnds = nil } }
     var patience = IdleTimeout()
-    /// The end of the wait for these; `nil` until it is computed after each change.
+    /// The end of the wait for these tasks and operations; `nil` after each change, until it is
+    /// computed.
     var patienceEnds: ContinuousClock.Instant?
 
     mutating func now() -> Duration { flow.now() }
@@ -28,9 +29,9 @@ extension VirtualClock {
 
   /// The current time, and whether it advances in step with real time.
   struct Progression {
-    /// The moment at which time is stopped, or `nil` while it advances.
+    /// The instant at which time is stopped, or `nil` while time advances.
     private var moment: Duration? = .zero
-    /// A moment of real time, with the corresponding time of the clock.
+    /// An instant of real time, with the corresponding time of the clock.
     private var anchor: (real: ContinuousClock.Instant, elapsed: Duration)?
     /// The latest time that was read.
     private var latest = Duration.zero
@@ -44,10 +45,10 @@ extension VirtualClock {
       anchor.map { $0.elapsed + $0.real.duration(to: .now) } ?? latest
     }
 
-    /// Returns whether a moment is now or in the past.
+    /// Returns whether an instant is now or in the past.
     func hasCome(_ other: Duration) -> Bool { other <= moment ?? passed }
 
-    /// Stops time at a moment, but not before the latest time that was read.
+    /// Stops time at an instant, but not before the latest time that was read.
     mutating func freeze(at other: Duration) { moment = max(other, latest) }
 
     /// Stops time now.
@@ -63,7 +64,7 @@ extension VirtualClock {
 
     mutating func release() { anchor = (.now, now()) }
 
-    /// Returns the real time at which a moment occurs, or `nil` if time is held.
+    /// Returns the real time at which an instant occurs, or `nil` if time is held.
     func realTime(of moment: Duration) -> ContinuousClock.Instant? {
       anchor.map { $0.real + (moment - $0.elapsed) }
     }

@@ -15,31 +15,32 @@ import Foundation
 ///
 /// See Documentation/Decisions/time.md.
 public final class VirtualClock: Clock {
-  /// A moment, measured from the creation of the clock.
+  /// An instant, measured from the creation of the clock.
   public struct Instant: InstantProtocol {
     /// The time since the clock was created.
     public let elapsed: Duration
 
-    /// A moment that is never reached, about three thousand years after the creation of the clock.
+    /// An instant that is never reached, about three thousand years after the creation of the
+    /// clock.
     package static let distantFuture = Instant(.seconds(100_000_000_000))
 
     init(_ elapsed: Duration) { self.elapsed = elapsed }
 
-    /// Returns the moment after a duration, at most about three thousand years after the creation
+    /// Returns the instant after a duration, at most about three thousand years after the creation
     /// of the clock.
     public func advanced(by duration: Duration) -> Instant {
       let most = Self.distantFuture.elapsed
       return Instant(duration < most - elapsed ? elapsed + duration : most)
     }
 
-    /// Returns the duration from this moment to another.
+    /// Returns the duration from this instant to another.
     public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
 
-    /// Returns whether a moment precedes another.
+    /// Returns whether an instant precedes another.
     public static func < (a: Instant, b: Instant) -> Bool { a.elapsed < b.elapsed }
   }
 
-  /// The start of the clock, in the time of other clocks.
+  /// The start of this clock, as a date and as system uptime.
   public let epoch: Epoch
   /// Whether time advances in step with real time unless it is held.
   package let isRealTime: Bool
@@ -64,31 +65,31 @@ public final class VirtualClock: Clock {
     epoch = Epoch(date: date, uptime: (isRealTime ? Epoch.now : .fixed).uptime)
   }
 
-  /// The current moment of this clock.
+  /// The current instant of this clock.
   public var now: Instant { Instant(state.withLock { $0.now() }) }
 
-  /// The date at the current moment.
+  /// The date at the current instant.
   package var date: Date { epoch.date + now.elapsed / .seconds(1) }
 
   /// The resolution of the clock, one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// The scheduled work and the operations that a session waits for, in order of time, without
+  /// The scheduled work and the operations that a session waits for, in order of time, excluding
   /// repeating work.
   public var pending: [PendingWork] { state.withLock { $0.pending } }
 }
 
-/// The attribution of changes, for explanations of why something has changed.
+/// The attribution of changes to causes, which explains why something has changed.
 ///
 /// Work that becomes due later, such as an elapsed debounce or a response, is the cause of its
 /// effects, including work that it schedules immediately with `receive(on:)`.
 extension VirtualClock {
-  /// The cause of current changes: the last work that ran or was attributed, or else the current
-  /// task.
+  /// The cause of current changes: the last work that ran or was attributed, or the current task if
+  /// there is no such work.
   package var cause: WorkLabel? {
     state.withLock { $0.cause } ?? TaskRecord.current?.label
   }
 
-  /// Attributes changes from now on to a cause, or to none if it is `nil`.
+  /// Attributes changes from now on to a cause, or to no cause if it is `nil`.
   package func attribute(to cause: WorkLabel?) { state.withLock { $0.cause = cause } }
 }
