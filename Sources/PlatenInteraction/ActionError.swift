@@ -4,14 +4,14 @@ public enum ActionError: Error, Equatable {
   case atEnd(value: String)
   /// The control has no step in this direction.
   case unavailable
-  /// The text is not a number; the control accepts the numbers of the range.
+  /// The text is not a number; the control accepts the numbers in `range`.
   case notANumber(String, range: String)
   /// The number is out of range.
   case outOfRange(String, range: String)
-  /// The number is between two steps; `nearest` lists the values of both.
+  /// The number is between two steps; `nearest` lists the values of these steps.
   case betweenSteps(String, nearest: [String])
-  /// The text is not a valid value; `kind` describes valid ones, and `kept` is the current text.
+  /// The text is not a valid value; `kind` describes valid values, and `kept` is the current text.
   case notInFormat(String, kind: String, kept: String)
-  /// No option has the label; `options` lists all of them.
+  /// No option has the label; `options` lists all options.
   case noOption(String, options: [String])
 }

@@ -20,7 +20,7 @@ public enum ControlAction: String, CaseIterable, Sendable {
   case toggle
   /// The `select` command, which selects a row.
   case select
-  /// The `scroll` command, which scrolls to a row.
+  /// The `move` command, which moves a row to the position of another row.
   case scroll
   /// The `move` command, which moves a row to the position of another.
   case move

@@ -1,4 +1,4 @@
-/// The role of a control in the terms of accessibility, such as a button or a text field.
+/// The role of a control in accessibility terms, such as a button or a text field.
 public enum ControlRole: String, Sendable {
   case textField = "text field"
   case secureField = "secure field"

@@ -2,9 +2,9 @@ import PlatenReactive
 
 /// A data source that provides the current snapshot of a list.
 ///
-/// When you apply another snapshot, its rows are matched with the current ones by identifier. Rows
+/// When you apply another snapshot, its rows are matched with the current rows by identifier. Rows
 /// that remain in their section keep their state. The patch shows the other rows as inserted,
-/// deleted, or moved. An item that changes its section becomes a new row.
+/// deleted, or moved. An item that moves to another section becomes a new row.
 ///
 ///     @StateObject private var dataSource = DiffableDataSource<Section, Movie.ID>()
 @MainActor
@@ -23,7 +23,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
   /// Replaces the current snapshot; an equal snapshot has no effect.
   ///
-  /// - Parameter animatingDifferences: Accepted without effect.
+  /// - Parameter animatingDifferences: Has no effect.
   public func apply(
     _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
     animatingDifferences: Bool = true

@@ -18,7 +18,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   /// The section of each item.
   var homes: [ItemIdentifier: SectionIdentifier] = [:]
 
-  /// Creates a snapshot without sections and items.
+  /// Creates a snapshot that contains no sections or items.
   public init() {}
 }
 

@@ -70,7 +70,7 @@ private final class Recording<Downstream: Subscriber>: Subscriber, Subscription 
     if let downstream = begin(track) {
       downstream.receive(subscription: self)
     } else {
-      recorder.add(.cancelled, to: track)  // By another thread meanwhile.
+      recorder.add(.cancelled, to: track)  // Another thread has canceled.
     }
   }
 

@@ -4,8 +4,8 @@ import PlatenViews
 
 /// The keyboard focus of a screen, stored per layer.
 ///
-/// A modal takes the focus when it appears. When it disappears, the focus returns to the layer
-/// below.
+/// A modal takes the focus when it appears. When the modal disappears, the focus returns to the
+/// layer below.
 ///
 /// See Documentation/Decisions/focus.md.
 @MainActor
@@ -13,7 +13,7 @@ final class FocusManager {
   private let graph: Graph
   private let context: SessionContext
   private var focusByLayer: [NodeID: LayerFocus] = [:]
-  /// The topmost layer at the last call of ``settle()``.
+  /// The topmost layer at the last call to ``settle()``.
   private var topLayer: NodeID?
   /// Whether to highlight the focused control in the frame.
   var isShown = false { didSet { show() } }
@@ -38,7 +38,8 @@ final class FocusManager {
   /// The focus of the topmost layer.
   private var topFocus: LayerFocus? { graph.topOrigin.flatMap { focusByLayer[$0] } }
 
-  /// Returns the next or previous control in the focus order, or `nil` if that is the prompt.
+  /// Returns the next or previous control in the focus order, or `nil` if the prompt is next or
+  /// previous.
   ///
   /// - Throws: `InputError.nothingToFocus` if the layer has no focusable control.
   func neighbor(isForward: Bool, in layer: Layer?) throws(InputError) -> ControlElement? {
@@ -61,7 +62,7 @@ final class FocusManager {
     show()
   }
 
-  /// Highlights the focused control in the frame if ``isShown`` is true.
+  /// Highlights the focused control in the frame if ``isShown`` is `true`.
   ///
   /// - Parameter point: The number of characters before the caret. If `nil`, the caret is at the
   ///   end of the text.

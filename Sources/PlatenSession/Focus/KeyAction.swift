@@ -34,7 +34,8 @@ extension KeyEquivalent {
 
 @MainActor
 extension KeyAction {
-  /// Creates the action of a key on a control, or `nil` if the key currently has no effect there.
+  /// Creates the action of a key on a control, or returns `nil` if the key currently has no effect
+  /// on the control.
   ///
   /// - Parameter controls: All controls of the layer.
   init?(of key: KeyEquivalent, at control: ControlElement, among controls: [ControlElement]) {
@@ -82,7 +83,7 @@ extension KeyAction {
     [.return, .space].contains(key) ? .perform(.press, control) : nil
   }
 
-  /// Returns the action that closes an open menu with Escape.
+  /// Returns the action that closes an open menu if the key is Escape.
   private static func closing(
     _ key: KeyEquivalent, _ menu: ControlElement, _ isOpen: Bool
   ) -> KeyAction? {
@@ -93,8 +94,8 @@ extension KeyAction {
     [.return, .space].contains(key) ? .perform(.toggle, control) : nil
   }
 
-  /// Returns the action that expands a group with the right arrow or collapses it with the left
-  /// arrow.
+  /// Returns the action of an arrow key on a group: the right arrow expands it, and the left arrow
+  /// collapses it.
   private static func folding(
     _ key: KeyEquivalent, _ group: ControlElement, _ isExpanded: Bool
   ) -> KeyAction? {
@@ -171,8 +172,8 @@ extension KeyAction {
 }
 
 extension ControlElement.Rows {
-  /// Returns the number of the first visible row after a key scrolls the list, or `nil` if it does
-  /// not scroll.
+  /// Returns the number of the first visible row after a key scrolls the list, or `nil` if the key
+  /// does not scroll the list.
   fileprivate func start(after key: KeyEquivalent) -> Int? {
     let (isAtStart, isAtEnd) = (shown.lowerBound <= 1, shown.upperBound > count)
     switch key {

@@ -10,7 +10,7 @@ final class LayerFocus {
   private let page: ControlNavigationPath?
   /// The number of focusable controls before the focused control.
   ///
-  /// After that control has lost the focus, this is the index at which the focus order continues.
+  /// After that control loses the focus, the focus order continues at this index.
   private var position: Int
 
   init(holder: ControlElement? = nil, position: Int = 0) {
@@ -35,7 +35,8 @@ final class LayerFocus {
   /// Returns the next or previous control in the focus order.
   ///
   /// - Parameter order: The focusable controls, in frame order.
-  /// - Returns: `nil` for the prompt, which comes between the last control and the first.
+  /// - Returns: The control, or `nil` for the prompt, which comes between the last control and the
+  ///   first.
   func neighbor(isForward: Bool, in order: [ControlElement]) -> ControlElement? {
     let step = isForward ? 1 : -1
     if let control, let index = order.firstIndex(where: { $0.origin == control.origin }) {

@@ -21,12 +21,12 @@ public final class EventLog {
 
   /// Adds text, split into lines.
   ///
-  /// - Parameter droppedLines: The number of lines lost before the text. If it is greater than 0,
-  ///   the stored lines are discarded, so that the log has no gaps.
+  /// - Parameter droppedLines: The number of lines lost before the text. If the number is greater
+  ///   than 0, the stored lines are discarded, so the log has no gaps.
   package func add(_ text: String, afterDropping droppedLines: Int = 0) {
     let new = Line.lines(of: text).map(\.text)
     count += droppedLines + new.count
-    if droppedLines > 0 { lines = [] }  // The stored lines have no gaps.
+    if droppedLines > 0 { lines = [] }  // Stored lines must have no gaps.
     lines += new.suffix(Self.capacity)
     if let onLine { new.forEach(onLine) }
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }

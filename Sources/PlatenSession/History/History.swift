@@ -19,7 +19,7 @@ final class History {
   private(set) var turns: [Turn] = []
   /// The number of turns ever added, including dropped ones.
   private(set) var count = 0
-  /// The number of turns already reported by ``takeNews()``.
+  /// The number of turns that ``takeNews()`` has already returned.
   private var toldOf = 0
   /// The most recent input.
   private(set) var input: Turn.Input?
@@ -68,7 +68,7 @@ final class History {
 // MARK: - Events of the current turn
 
 extension History {
-  /// A closure that records each state change of the program.
+  /// A closure that records each state change in the program.
   var stateChanges: @MainActor (StateChange) -> Void { { [weak self] in self?.note($0) } }
 
   private func note(_ stateChange: StateChange) {

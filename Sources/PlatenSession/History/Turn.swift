@@ -5,7 +5,7 @@ import PlatenViews
 
 /// A turn of the main queue that changed the frame.
 struct Turn {
-  /// An input or command of the user.
+  /// An input or command from the user.
   struct Input {
     /// The command line, without secrets.
     let line: String

@@ -10,7 +10,7 @@ public struct Input: Sendable, Equatable {
   /// The identifier or label of the control; `label#2` is the second control with that label.
   ///
   /// For `dismiss`, this is the title of an alert, `sheet`, or an empty string for the topmost
-  /// modal. For `key`, it is the keys.
+  /// modal. For `key`, this is the key combination.
   public let control: String
   /// The text operand, or an empty literal for actions without one.
   public let text: InputText
@@ -99,7 +99,8 @@ public struct Input: Sendable, Equatable {
     .init(.move, list, row, place: place)
   }
 
-  /// Returns an input that dismisses the topmost modal; an alert is dismissed by its cancel button.
+  /// Returns an input that dismisses the topmost modal. The cancel button of an alert dismisses the
+  /// alert.
   public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }
 
   /// An input that performs the refresh action of the topmost layer.

@@ -40,7 +40,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// Every refresh action of the topmost layer is already running.
   case refreshing
   /// No control has this keyboard shortcut; `similar` is the most similar shortcut, and `existing`
-  /// lists all of them.
+  /// lists all shortcuts.
   case unknownKey(String, similar: String?, existing: [String])
   /// No control has the focus, so the key, or the text if the key is `nil`, has no target.
   case noFocus(String?)
@@ -133,7 +133,7 @@ private func able(_ rows: [Int]) -> String {
 
 /// Returns the message for an unknown secret.
 ///
-/// A name that resembles no existing one is omitted, because it may be the secret itself.
+/// A name that does not resemble any existing name is omitted, because it may be the secret itself.
 private func noSecret(_ name: String, _ existing: [String]) -> String {
   if mostSimilar(to: name, among: existing) != nil {
     return "no secret \(name.shown.inQuotes); \(hint(name, existing, none: ""))"

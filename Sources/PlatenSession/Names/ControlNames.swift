@@ -48,8 +48,8 @@ package struct ControlNames {
   /// Returns the first control with the specified name; `#2` after the name selects the second
   /// control.
   ///
-  /// A control in a row is also found without the row if its name is unique. The row alone, such as
-  /// `List[12]`, finds the only control in that row.
+  /// If the name of a control in a row is unique, the row can be omitted. A row without the name of
+  /// a control, such as `List[12]`, refers to the only control in that row.
   package func control(named name: String) -> ControlElement? {
     if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
@@ -70,8 +70,8 @@ package struct ControlNames {
 
   /// Returns the row at the start of a name such as `List[12]/Delete`.
   ///
-  /// Of the lists whose names begin this name and are longer than `length`, the one with the
-  /// shortest name is used.
+  /// If several lists match, this method uses the list with the shortest name that is longer than
+  /// `length`.
   ///
   /// - Returns: The list, the row number, and the number of characters in the list's name.
   func row(in name: String, after length: Int) -> (list: ControlElement, row: Int, end: Int)? {
@@ -91,7 +91,7 @@ package struct ControlNames {
   /// A unique name for each control, in frame order.
   package var names: [String] { controls.indices.map(name) }
 
-  /// Returns a unique name for one control, equal to its entry in ``names``.
+  /// Returns a unique name for one control, which is the same as its entry in ``names``.
   static func name(at position: Int, of controls: [ControlElement]) -> String {
     let control = controls[position]
     let own = control.identifier ?? control.label
@@ -111,7 +111,8 @@ package struct ControlNames {
 }
 
 extension ControlElement {
-  /// Returns whether a simple comparison proves that a plain name belongs to another control.
+  /// Returns whether a simple comparison proves that this control does not have the specified plain
+  /// name.
   fileprivate func isSurelyNot(_ name: String) -> Bool {
     label.isPlain && label != name && identifier.map { $0.isPlain && $0 != name } != false
   }

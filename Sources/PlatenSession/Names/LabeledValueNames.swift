@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// An index of labeled values, and of texts with an identifier, by their names.
+/// An index of labeled values, and of text that has an identifier, by name.
 struct LabeledValueNames {
   private let readings: [LabeledValue]
   /// The names of the values: identifiers first, then labels, each in frame order.

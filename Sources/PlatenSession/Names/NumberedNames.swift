@@ -22,7 +22,8 @@ struct NumberedNames {
   /// Returns the first position with the specified name; `#2` after the name selects the second.
   func position(of name: String) -> Int? { numbered(name) ?? positions[name]?.first }
 
-  /// Returns the unique name of a position: a number is appended if the position is not the first.
+  /// Returns the unique name of a position: a number is appended unless the position is the first
+  /// one with the name.
   ///
   /// - Parameter name: The displayed name, including its prefix.
   func full(_ name: String, at position: Int) -> String {
@@ -32,7 +33,7 @@ struct NumberedNames {
 
   /// Returns the position for a name with a number.
   ///
-  /// A number takes precedence over a name that happens to end in a number, so that every element
+  /// An appended number takes precedence over a name that itself ends in a number, so every element
   /// has a unique name.
   private func numbered(_ name: String) -> Int? {
     guard let mark = name.lastIndex(of: "#"),

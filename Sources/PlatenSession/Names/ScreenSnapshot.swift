@@ -3,7 +3,7 @@ import PlatenViews
 /// The layers of a screen after an update, with the names of their elements.
 @MainActor
 final class ScreenSnapshot {
-  /// The layers of the screen, the topmost last.
+  /// The layers of the screen, from bottom to top.
   let layers: [Layer]
   /// The names of the controls in the topmost layer.
   private(set) lazy var controlNames = ControlNames(controls)
@@ -15,7 +15,7 @@ final class ScreenSnapshot {
   /// The topmost layer, which receives input.
   var top: Layer? { layers.last }
 
-  /// The controls that accept inputs: those of the topmost layer, in frame order.
+  /// The controls that accept inputs: the controls of the topmost layer, in frame order.
   var controls: [ControlElement] { top?.controls ?? [] }
 
   /// The layers below the topmost one.

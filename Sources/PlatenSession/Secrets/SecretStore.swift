@@ -24,7 +24,7 @@ struct SecretStore {
     return SecretMask(Set(lines)) { _, _ in SecretMask.placeholder }.masked(line)
   }
 
-  /// Returns the text of an input, resolving a secret's name.
+  /// Returns the text of an input, replacing the name of a secret with its value.
   func text(of input: InputText) throws(InputError) -> String {
     switch input {
     case .literal(let text): return text

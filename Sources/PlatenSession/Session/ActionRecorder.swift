@@ -10,9 +10,9 @@ package protocol ActionRecorder: AnyObject {
   /// Records that the user typed a secret into a field, without storing the secret.
   func recordSecret(_ secret: String, in field: String, of session: Session)
 
-  /// Records a change of the screen width, in cells.
+  /// Records a change to the screen width, in cells.
   func recordWidth(_ width: Int, in session: Session)
 
-  /// Records a change of the viewport height, in lines.
+  /// Records a change to the viewport height, in lines.
   func recordRows(_ rows: Int, in session: Session)
 }

@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenViews
 
 extension EnvironmentValues {
-  /// The session clock, with which views read the time and sleep.
+  /// The session clock, which views use to read the time and to sleep.
   ///
   ///     try await clock.sleep(for: .milliseconds(300))
   public var clock: any Clock<Duration> {

@@ -9,7 +9,7 @@ final class FrameOutput {
   private(set) var screen = Block.empty
   /// The footer of the screen, or `nil` if there is none.
   var footer: (any SessionFooter)?
-  /// The screen and the footer, as of the last call of ``frame(of:)``.
+  /// The screen and the footer, as of the last call to ``frame(of:)``.
   private var blocks = BlockTree([.empty, .empty])
   /// The number of screen updates so far.
   private(set) var turns = 0
@@ -21,7 +21,7 @@ final class FrameOutput {
   private var subject: PassthroughSubject<Void, Never>?
 
   /// Returns a frame with the screen and the footer below it.
-  // The structure is the same with or without a footer, so that changes to it do not move the
+  // The structure is the same with or without a footer, so changes to the footer do not move the
   // screen.
   func frame(of session: Session) -> Frame {
     blocks.replace(at: 0, with: screen)

@@ -3,15 +3,14 @@ import PlatenViews
 /// The state of inputs in progress, and their recorder.
 @MainActor
 struct InputState {
-  /// A field whose text may not have been submitted yet, with the name that the user entered for
-  /// it.
+  /// A field whose text may not have been submitted yet, with the name by which the user referred
+  /// to the field.
   struct Edited {
     let name: () -> String
     let control: ControlElement
   }
 
-  /// The most recently edited field, if its text is submitted when another control receives an
-  /// action.
+  /// The most recently edited field, if an action on another control submits its text.
   var edited: Edited?
   /// The recorder of keyboard input and size changes, or `nil` if there is none.
   var recorder: (any ActionRecorder)?

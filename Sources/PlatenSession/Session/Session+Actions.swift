@@ -8,9 +8,9 @@ import PlatenViews
 ///     try session.press("Sign up")
 ///
 /// ``value(of:)`` and ``controls`` reflect an action immediately. The ``frame`` reflects it at the
-/// end of the turn: await ``settle()``, ``advance(by:eachMoment:)`` or ``wait(atMost:eachMoment:)``
-/// before you read the frame or the results of later work. Each action has the errors and the
-/// complexity of ``send(_:)``.
+/// end of the turn: await ``settle()``, ``advance(by:eachMoment:)``, or
+/// ``wait(atMost:eachMoment:)`` before you read the frame or the results of later work. Each action
+/// throws the same errors and has the same complexity as ``send(_:)``.
 extension Session {
   /// Replaces the text of a field, or sets the value of a slider, stepper, or toggle.
   public func set(_ control: String, to text: InputText) throws(InputError) {

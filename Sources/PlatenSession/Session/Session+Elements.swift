@@ -1,17 +1,18 @@
 import PlatenLines
 import PlatenViews
 
-// The elements on the screen after the last update, and their lookup by name.
+// The elements on the screen after the last update, and methods that find elements by name.
 
 extension Session {
-  /// The controls of the topmost layer, in frame order: those of the last of the ``modals``, or of
-  /// the screen if no modal is shown.
+  /// The controls of the topmost layer, in frame order.
+  ///
+  /// The topmost layer is the last of the ``modals``, or the screen if no modal is presented.
   public var controls: [Control] {
     flush()
     return elements.map(Control.init)
   }
 
-  /// The modals above the screen, the topmost last. Only the topmost modal receives input.
+  /// The modals above the screen, from bottom to top. Only the topmost modal receives input.
   public var modals: [Modal] {
     flush()
     return layers.compactMap(\.modal)
@@ -20,7 +21,7 @@ extension Session {
   /// The snapshot of the screen after the last update.
   var snapshot: ScreenSnapshot { output.snapshot(of: graph) }
 
-  /// The screen itself and the modals above it, the topmost last.
+  /// The screen itself and the modals above it, from bottom to top.
   package var layers: [Layer] { snapshot.layers }
 
   /// The internal representations of the controls in the topmost layer.

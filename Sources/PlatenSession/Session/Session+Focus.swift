@@ -5,9 +5,9 @@ extension Session {
   /// The focused control, or `nil` while the prompt has the focus.
   ///
   /// The focused control is always an enabled control of the topmost layer. A modal takes the focus
-  /// when it appears, and returns it when it disappears. If the focused control disappears or is
-  /// disabled, the focus moves to the prompt and does not return; the focus order continues from
-  /// the control's position.
+  /// when it appears, and returns the focus when it disappears. If the focused control disappears
+  /// or is disabled, the focus moves to the prompt and does not return; the focus order continues
+  /// from the control's position.
   ///
   /// - Complexity: O(*d*) in the number of nodes above the control; O(1) while the prompt has the
   ///   focus. Updates spend no time on the focus.
@@ -72,7 +72,8 @@ extension Session {
 // MARK: - Typing
 
 extension Session {
-  /// Replaces the text of the focused field as the user types; its binding changes immediately.
+  /// Replaces the text of the focused field as the user types; the field's binding changes
+  /// immediately.
   ///
   ///     try session.moveFocus(to: "Name")
   ///     try session.edit("Ada", at: 1)  // the caret is between "A" and "d"

@@ -42,7 +42,7 @@ extension Session {
     history?.note(input, isSecure: control.isSecure)
     if inputState.edited != nil {
       try endEditing(before: control.origin, to: input.action, input.control)
-      control = try self.control(taking: input)  // Submitting the text may disable it.
+      control = try self.control(taking: input)  // Submitting text can disable it.
     }
     if let operation = try operation(of: input, on: control) {
       try carryOut(operation, on: control) { input.control }
@@ -82,7 +82,8 @@ extension Session {
   private func carryOut(
     _ operation: ControlOperation, on control: ControlElement, named name: @escaping () -> String
   ) throws(InputError) {
-    // The program's getter may log, and the log reads the store: it runs first.
+    // The program's getter can write to the log, which reads the secret store. The getter therefore
+    // runs before the store is modified.
     if let held = control.secret?() { secretStore.note(operation, over: held) }
     if let refusal = perform({ control.perform(operation) }) {
       throw .refused(operation.action, name(), refusal)
@@ -143,7 +144,7 @@ extension Session {
 // MARK: - Operations of inputs
 
 extension Session {
-  /// Returns the operation of an input, resolving its texts to options and row numbers.
+  /// Returns the operation of an input, resolving its text operands to options and row numbers.
   ///
   /// - Returns: `nil` for an input that only moves the focus to the control.
   private func operation(
@@ -171,16 +172,16 @@ extension Session {
 }
 
 extension ControlElement {
-  /// Returns the option of a picker that a text refers to; the text may be truncated as in
-  /// messages.
+  /// Returns the option of a picker that the specified text refers to; the text may be truncated as
+  /// in messages.
   fileprivate func option(shownAs text: String) -> String {
     let options = options
     if options.contains(text) { return text }
     return options.first { $0.shown.isShown(as: text) } ?? text
   }
 
-  /// Returns the row number in a text, or the number of the first row in the viewport with that
-  /// text.
+  /// Returns the row number in the specified text, or the number of the first row in the viewport
+  /// with that text.
   fileprivate func row(_ text: String) throws(InputError) -> Int {
     let number = Int(text)
     let count = rows?.count ?? 0

@@ -1,19 +1,19 @@
 import PlatenViews
 
 extension Session {
-  /// Presses a key, alone or with modifiers.
+  /// Presses a key, with or without modifiers.
   ///
   ///     try session.moveFocus(to: "Seats")
   ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // adds a seat
   ///
   /// A key without modifiers first acts on the focused control: Return and Space press buttons and
   /// switch toggles; arrows step values, pick options, select rows, and scroll; Return submits the
-  /// text of a field; and Escape leaves the field. A key without an effect there activates the
-  /// control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move the focus,
-  /// and Escape dismisses the topmost modal or page, or moves the focus to the prompt.
+  /// text of a field; and Escape leaves the field. A key that has no effect on the focused control
+  /// activates the control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move
+  /// the focus, and Escape dismisses the topmost modal or page, or moves the focus to the prompt.
   ///
   /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
-  ///   otherwise the errors of the corresponding input.
+  ///   otherwise, the errors of the corresponding input.
   /// - Complexity: O(*n*) in the number of nodes in the layer, plus the cost of the input.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
     let keys = keys.lowercased
@@ -104,7 +104,7 @@ extension Session {
     try dismiss("")
   }
 
-  /// Returns the error for a key without an effect.
+  /// Returns the error for a key that has no effect.
   private func actionError(of keys: KeyboardShortcut, at focus: ControlElement?) -> InputError {
     let layers = layers
     let isBehind = layers.contains { $0.controls.contains { $0.shortcut?.lowercased == keys } }

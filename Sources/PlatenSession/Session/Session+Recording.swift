@@ -4,7 +4,7 @@ import PlatenViews
 extension Session {
   /// Performs an input from the keyboard, and records it as the command with the same effect.
   ///
-  /// Due work runs first. A real-time clock stops until the input is complete, so that a replay
+  /// Due work runs first. A real-time clock stops until the input is complete. A replay therefore
   /// performs all work in the same order.
   func recordingKeys(
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void

@@ -42,7 +42,7 @@ extension Session {
     graph.resize(rows: Size.clamped(rows))
   }
 
-  /// Distributes the height that the rest of the screen leaves among the viewports.
+  /// Divides the height that is left by the rest of the screen among the viewports.
   ///
   /// - Parameter height: The available height for the entire screen, in lines.
   /// - Complexity: O(*n*) in the number of nodes.

@@ -30,9 +30,9 @@ extension Session {
   ///     try session.send(.set("Query", to: "swift"))
   ///     await session.advance(by: .milliseconds(300))
   ///
-  /// In real time, the call takes the full duration; in virtual time, it takes none. A task that
-  /// waits for an event outside the session clock is given one second of real time. After that, the
-  /// log reports the task, and it no longer counts as pending.
+  /// In real time, the call takes the full duration; in virtual time, time passes without delay. A
+  /// task that waits for an event outside the session clock is given one second of real time. After
+  /// that second, the log reports the task, and it no longer counts as pending.
   ///
   /// - Parameter eachMoment: A closure that is called after each instant at which work may have
   ///   run.

@@ -2,7 +2,7 @@ import PlatenLines
 import PlatenViews
 
 extension Session {
-  /// The maximum number of focus changes per turn, which ends a loop in the program.
+  /// The maximum number of focus changes per turn. This limit ends an infinite loop in the program.
   private static let mostFocusMoves = 10
 
   /// Applies all pending changes to the frame, the focus, and the controls.
@@ -44,8 +44,8 @@ extension Session {
 
   /// Ends the current turn, and notifies observers of the frame.
   ///
-  /// - Parameter isShownAnew: Whether the focus or the footer changed, apart from the lines of the
-  ///   screen.
+  /// - Parameter isShownAnew: Whether the focus or the footer changed, independently of the lines
+  ///   of the screen.
   private func endTurn(isShownAnew: Bool) {
     let hasChanged = output.endTurn(with: graph.block)
     history?.endTurn(with: Frame(graph.block))

@@ -7,7 +7,7 @@ extension Session {
   ///
   ///     #expect(session.lines.contains("Hello, Ada!"))
   ///
-  /// Like ``frame``, this property changes at the end of the turn; await ``settle()`` first.
+  /// Like ``frame``, this property changes at the end of the turn, so await ``settle()`` first.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public var lines: [String] { frame.lines.map(\.text) }
@@ -20,11 +20,11 @@ extension Session {
   ///     try session.value(of: "repositories:")  // "12"
   ///
   /// For a control without a value, this method returns the label. For a secure field, it returns
-  /// an empty string. Text without a label is found by its `.accessibilityIdentifier`. If several
+  /// an empty string. To find text without a label, use its `.accessibilityIdentifier`. If several
   /// elements share a name, `repositories:#2` selects the second one.
   ///
-  /// - Throws: `InputError.unknownControl` if nothing has that name, or `InputError.behind` if the
-  ///   element is behind a modal.
+  /// - Throws: `InputError.unknownControl` if no element has that name, or `InputError.behind` if
+  ///   the element is behind a modal.
   /// - Complexity: O(*n*) in the number of nodes on the screen.
   public func value(of name: String) throws(InputError) -> String {
     flush()
@@ -37,11 +37,11 @@ extension Session {
   ///       .sink { Log.event("Updated to \($0)") }
   ///       .store(in: &session.cancellables)
   ///
-  /// The publisher emits the current value, and then each different value. It emits nothing while
-  /// no element has the name, and never completes. Subscribe on the main actor, which also receives
-  /// the values.
+  /// The publisher emits the current value, and then each value that differs from the previous one.
+  /// It emits nothing while no element has the name, and never completes. Subscribe on the main
+  /// actor, which also receives the values.
   ///
-  /// - Complexity: That of ``value(of:)`` for each new frame.
+  /// - Complexity: The complexity of ``value(of:)`` for each new frame.
   public func publisher(for name: String) -> AnyPublisher<String, Never> {
     output.changes.prepend(())
       .compactMap { [weak self] in

@@ -14,7 +14,7 @@ extension Session {
     history?.takeNews().note.map(withoutSecrets)
   }
 
-  /// Describes the most recent change of a control, a labeled value, or, without a name, the
+  /// Describes the most recent change to a control, to a labeled value, or, without a name, to the
   /// screen.
   ///
   /// The returned lines show the changed text, the time, and the causes.
@@ -73,7 +73,7 @@ extension History {
     }
   }
 
-  /// Returns the changes of a turn to the lines of the specified nodes, or to all lines.
+  /// Returns the changes that a turn made to the lines of the specified nodes, or to all lines.
   fileprivate func changes(in turn: Int, of origins: Set<NodeID>?) -> [String] {
     let (before, after) = (frame(before: turn), turns[turn].frame)
     let lines =
@@ -91,7 +91,7 @@ extension History {
 }
 
 extension Frame {
-  /// A copy without styles, so that changes of color or focus do not count.
+  /// A copy without styles, so changes to colors or the focus do not count.
   fileprivate var plain: Frame { Frame(block.mapLines { Line($0.text) }) }
 
   /// Returns the text of the lines that the specified nodes produce.

@@ -30,8 +30,8 @@ public final class Session {
   /// Creates a session that opens a screen.
   ///
   /// - Parameters:
-  ///   - view: The root view. The session evaluates this expression, so that its pipelines use the
-  ///     session clock.
+  ///   - view: The root view. The session evaluates this expression, so the view's pipelines use
+  ///     the session clock.
   ///   - size: The width and viewport height of the screen; 80 cells and 20 lines by default.
   ///   - time: The kind of time that the session uses.
   ///   - appStorage: The store for the values of `@AppStorage`.
@@ -52,7 +52,7 @@ public final class Session {
   ///   - pictures: The renderer of pictures, or `nil` to show text instead.
   ///   - glyphs: The characters that styles use to draw controls.
   ///   - isHeld: Whether the clock is initially stopped.
-  ///   - keepsHistory: Whether the session stores the changes of the frame and their causes.
+  ///   - keepsHistory: Whether the session stores the changes to the frame and their causes.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, in environment: ScreenEnvironment, time: Time,
     outside: (any ResponseSource)? = nil, appStorage: UserDefaults = .standard,
@@ -136,7 +136,7 @@ extension Session {
   /// The number of turns that updated the screen.
   package var turns: Int { output.turns }
 
-  /// The events, prints, and warnings of the session.
+  /// The events, printed lines, and warnings of the session.
   public var log: EventLog { records.log }
 
   /// The last 1,000 events of the screen's labeled pipelines.

@@ -2,15 +2,15 @@ extension Duration {
   /// The longest duration that a user can enter, in seconds: about 31 years.
   package static let maxTypedSeconds = 1e9
 
-  /// Creates a duration from text such as `800ms`, `2s`, `1.5s`, or `3m`; a plain number is in
-  /// seconds.
+  /// Creates a duration from text such as `800ms`, `2s`, `1.5s`, or `3m`. A number without a unit
+  /// is in seconds.
   package init?(typed text: String) {
     guard let seconds = Self.seconds(in: text), seconds <= Self.maxTypedSeconds else { return nil }
     self = .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
 
-  /// Returns the duration that a text specifies, in seconds without a limit, or `nil` if the text
-  /// is not a duration.
+  /// Returns the duration that the text specifies, in seconds and without a limit, or `nil` if the
+  /// text is not a duration.
   package static func seconds(in text: String) -> Double? {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("", 1)]
     for (suffix, seconds) in units where text.hasSuffix(suffix) {

@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// Conversion of keyboard shortcuts from and to text: `shift-command-s`, `return`, `C-x`, `^x`,
+/// The conversion between keyboard shortcuts and text: `shift-command-s`, `return`, `C-x`, `^x`,
 /// `⌘S`.
 extension KeyboardShortcut {
   /// The modifiers in the order of Apple keyboards, with all their names.
@@ -53,7 +53,7 @@ extension KeyboardShortcut {
     }
   }
 
-  /// Returns the modifier at the start of a text, and the remaining text.
+  /// Returns the modifier at the start of the text, and the remaining text.
   private static func modifier(before text: Substring) -> (EventModifiers, Substring)? {
     if let found = modifierSigns[text.first ?? " "], text.count > 1 {
       return (found, text.dropFirst())

@@ -21,8 +21,8 @@ package func alternatives(_ items: [String]) -> String {
 /// Returns the question that suggests a name: `did you mean "Save"?`
 package func question(_ name: String) -> String { "did you mean \(name.shown.inQuotes)?" }
 
-/// Returns a question that suggests the most similar name or, without one, the list of existing
-/// names.
+/// Returns a question that suggests the most similar name, or the list of existing names if none is
+/// similar.
 package func hint(_ name: String, _ existing: [String], none: String) -> String {
   mostSimilar(to: name, among: existing).map(question) ?? listed(existing, none: none)
 }

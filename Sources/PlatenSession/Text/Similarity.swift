@@ -4,7 +4,7 @@
 /// with the smallest edit distance is chosen if the distance is small enough for a typing error.
 ///
 /// - Complexity: O(*nm*) in the lengths of the names, for each candidate. A name of more than 100
-///   characters is similar to no other.
+///   characters is not similar to any other name.
 package func mostSimilar(to name: String, among candidates: [String]) -> String? {
   let longest = 100
   if name.count > longest { return nil }
@@ -18,10 +18,10 @@ package func mostSimilar(to name: String, among candidates: [String]) -> String?
   return distance <= maxSlips(name.count, best.count) ? best : nil
 }
 
-/// Returns the maximum edit distance of a typing error between names of two lengths.
+/// Returns the maximum edit distance that counts as a typing error between names of two lengths.
 ///
 /// The distance is less than a third of the shorter length, but at least 1 for names of two or more
-/// characters. For a single character, it is 0.
+/// characters. If a name has a single character, the distance is 0.
 private func maxSlips(_ a: Int, _ b: Int) -> Int {
   let shorter = min(a, b)
   return shorter < 2 ? 0 : max(1, (shorter - 1) / 3)

@@ -6,7 +6,7 @@ package struct WordScanner {
   /// A word without its quotes, and whether it was quoted.
   package typealias Word = (text: String, isQuoted: Bool)
 
-  /// An error for a word with an opening quote but no closing quote.
+  /// An error that reports a word with an opening quote but no closing quote.
   package struct OpenQuote: Error {}
 
   package private(set) var rest: Substring.UnicodeScalarView
@@ -26,8 +26,8 @@ package struct WordScanner {
     return (String(word), false)
   }
 
-  /// Consumes and returns the rest of the line after one separator, without quotes if they surround
-  /// all of it.
+  /// Consumes and returns the rest of the line after one separator. Surrounding quotes are removed
+  /// if they enclose the entire rest.
   package mutating func remainder() throws(OpenQuote) -> Word? {
     if rest.first?.separatesWords == true { rest.removeFirst() }
     if rest.isEmpty { return nil }

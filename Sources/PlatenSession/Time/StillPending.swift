@@ -7,7 +7,7 @@ public struct StillPending: Error, CustomStringConvertible {
   /// The time limit.
   public let limit: Duration
 
-  /// The message, such as `still pending after 30s: GET /users/ada`; equal descriptions appear
+  /// The message, such as `still pending after 30s: GET /users/ada`; equal descriptions are listed
   /// once.
   public var description: String {
     let names = work.map(\.description).unique
