@@ -4,7 +4,7 @@ import Synchronization
 /// A reentrant lock that is held while a downstream subscriber is called.
 ///
 /// Signals from different threads reach the subscriber one at a time. A signal that is sent during
-/// the delivery of another one reaches the subscriber immediately.
+/// the delivery of another signal reaches the subscriber immediately.
 ///
 /// See Documentation/Decisions/combine.md.
 @usableFromInline
@@ -23,10 +23,10 @@ struct DeliveryLock: ~Copyable {
     return deliver()
   }
 
-  /// Waits until no other thread delivers a signal, and begins a delivery.
+  /// Waits until no other thread is delivering a signal, and begins a delivery.
   ///
-  /// - Returns: Whether the caller must call ``end()``. This is `false` during another delivery on
-  ///   the same thread.
+  /// - Returns: Whether the caller must call ``end()``; `false` if the delivery is nested in
+  ///   another delivery on the same thread.
   @inlinable
   func begin() -> Bool {
     let thread = currentThread

@@ -1,7 +1,7 @@
 /// The methods of a subscriber as closures.
 ///
-/// The closures are created where the type of the subscriber is known, so that the optimizer can
-/// inline a whole pipeline into them.
+/// The closures are created where the type of the subscriber is known, which allows the optimizer
+/// to inline a whole pipeline into them.
 @usableFromInline
 struct Receiver<Output, Failure: Error> {
   @usableFromInline let receive: (Output) -> Subscribers.Demand

@@ -2,7 +2,7 @@
 enum PartialResult<Output> {
   /// No change to the result.
   case unchanged
-  /// A new result that later values may replace.
+  /// A new result that later values can replace.
   case latest(Output)
   /// The final result, after which no more values are needed.
   case last(Output)
@@ -14,7 +14,8 @@ enum PartialResult<Output> {
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Downstream.Input?>,
   Subscriber
 {
-  /// A function that determines the effect of a value. It can also change the result in the memory.
+  /// A function that determines the effect of a value. The function can also change the result in
+  /// the memory.
   typealias Rule =
     (Input, Memory<Downstream.Input?>) throws(Downstream.Failure) -> PartialResult<Downstream.Input>
   typealias Completion = Subscribers.Completion<Downstream.Failure>

@@ -18,7 +18,8 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
 
   init(_ downstream: Downstream) { self.downstream = downstream }
 
-  /// Stores the expected subscription to the first publisher, or cancels an unexpected one.
+  /// Stores the expected subscription to the first publisher, or cancels an unexpected
+  /// subscription.
   final func receiveFirst(_ subscription: any Subscription) {
     if attach(subscription, .awaitingFirst, .first) != nil {
       downstream.receive(subscription: self)
@@ -47,8 +48,8 @@ class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
     return demand
   }
 
-  /// Enters the next phase and releases the current subscription, or returns `false` if the current
-  /// phase is not the expected one.
+  /// Enters the next phase, releases the current subscription, and returns `true`; returns `false`
+  /// if the current phase is not the expected phase.
   final func advance(from expected: Phase, to next: Phase) -> Bool {
     lock.lock()
     guard phase == expected else {

@@ -43,14 +43,14 @@ enum Step<Output, Failure: Error> {
   case fail(Failure)
 }
 
-/// The treatment of signals that arrive before the subscription or after the end.
+/// The treatment of signals that arrive before the subscription or after the connection ends.
 @usableFromInline @frozen
 enum Discipline {
   /// Forwards all signals without checks; the downstream receives the upstream's own subscription.
   case transparent
   /// Forwards values and ignores completions.
   case open
-  /// Forwards signals before the subscription, and ignores them after the end.
+  /// Forwards signals that arrive before the subscription, and ignores signals after the end.
   case early
   /// Ignores all out-of-order signals.
   case guarded
@@ -71,7 +71,7 @@ extension Transformation where Failure == UpstreamFailure {
 
 /// The upstream connection of an operator that stores state between values.
 // The state needs no lock, because the upstream must send values one at a time. Rules read and
-// write it in single steps, so that accesses never overlap.
+// write the state in single steps, so accesses never overlap.
 @usableFromInline
 class Memory<State>: UpstreamSubscription {
   @exclusivity(unchecked) @usableFromInline final var state: State

@@ -1,4 +1,5 @@
-/// A cache of the publishers of observable objects that have no published property to store one.
+/// A cache of publishers for observable objects that have no published property to store a
+/// publisher.
 ///
 /// An object has the same publisher throughout its lifetime.
 // `Sendable` is safe: all properties are accessed only under the lock.

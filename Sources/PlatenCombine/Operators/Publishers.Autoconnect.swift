@@ -33,8 +33,8 @@ extension Publishers {
     @usableFromInline
     final func addSubscriber() -> Bool {
       lock.lock()
-      // As in Combine, if this thread adds a subscriber while it attaches the first one, it
-      // connects again. Other threads rely on the connecting thread.
+      // As in Combine, a subscriber that this thread adds while it attaches the first subscriber
+      // causes another connection. Other threads rely on the connecting thread.
       let connects = connection == nil && (connector == 0 || connector == currentThread)
       if connects {
         connector = currentThread

@@ -132,14 +132,15 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
 }
 
 extension Publisher {
-  /// Handles an error by replacing this publisher with another one.
+  /// Handles an error by replacing this publisher with another publisher.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Handles an error by replacing this publisher with another one, or by throwing a new error.
+  /// Handles an error by replacing this publisher with another publisher, or by throwing a new
+  /// error.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

@@ -157,9 +157,9 @@ where Downstream.Input == [Input] {
     }
   }
 
-  /// Returns the downstream and the next group; the group is `nil` if the completion is next.
+  /// Returns the downstream and the next group. The group is `nil` if the completion is next.
   ///
-  /// Returns `nil` if nothing can be delivered.
+  /// The result is `nil` if nothing can be delivered.
   private func takeNext() -> (Downstream, [Input]?)? {
     lock.lock()
     defer { lock.unlock() }

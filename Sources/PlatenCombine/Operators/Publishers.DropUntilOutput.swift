@@ -47,7 +47,7 @@ extension Publishers.DropUntilOutput {
     /// signals from a publisher that has not sent a subscription are not checked.
     private var isAttached = false
     private var isTriggerAttached = false
-    /// Whether the completion of the other publisher has completed this one.
+    /// Whether the completion of the other publisher has completed this publisher.
     private var hasCompleted = false
 
     init(_ downstream: Downstream) { self.downstream = downstream }

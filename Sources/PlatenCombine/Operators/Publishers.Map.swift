@@ -86,7 +86,7 @@ extension Publishers.TryMap {
     tryMap(transform)
   }
 
-  /// Applies a second throwing transformation to each result of the first one.
+  /// Applies a second throwing transformation to each result of the first throwing transformation.
   @inlinable
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Publishers {
-  /// A publisher that emits values until another publisher emits one, and then finishes.
+  /// A publisher that emits values until another publisher emits a value, and then finishes.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -92,7 +92,7 @@ extension Publishers.PrefixUntilOutput {
 }
 
 extension Publisher {
-  /// Publishes values until another publisher emits one, and then finishes.
+  /// Publishes values until another publisher emits a value, and then finishes.
   public func prefix<P: Publisher>(
     untilOutputFrom publisher: P
   ) -> Publishers.PrefixUntilOutput<Self, P> {

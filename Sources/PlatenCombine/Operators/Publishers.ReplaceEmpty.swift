@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The value to publish if the upstream sends no values.
     public let output: Output
-    /// The publisher that is replaced by the given value if it sends no values.
+    /// The publisher to replace if it sends no values.
     public let upstream: Upstream
 
     public init(upstream: Upstream, output: Output) {

@@ -36,7 +36,7 @@ extension Publishers.SwitchToLatest {
     private var latest: UInt64 = 0
     private var isAwaitingInner = false
     private var demand = Subscribers.Demand.none
-    /// Whether no further inner publisher will follow.
+    /// Whether the upstream sends no further inner publishers.
     private var hasFinished = false
     private var hasCompleted = false
     private var isCanceled = false

@@ -145,7 +145,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
     if let completion, end() != nil { downstream.receive(completion: completion) }
   }
 
-  /// Whether no value can follow the pending one.
+  /// Whether no value can follow the pending value.
   private var isLast: Bool { lock.withLock { completion != nil || downstream == nil } }
 
   override func request(_ demand: Subscribers.Demand) {

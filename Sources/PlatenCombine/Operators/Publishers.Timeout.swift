@@ -48,7 +48,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   private let relay: ScheduledRelay<Downstream>
   private let interval: OperatorInterval<Context>
   private let customError: (() -> Failure)?
-  /// The lock that is held while the timer is started, so that `timeOut()` finds the timer.
+  /// The lock that is held while the timer is started. It ensures that `timeOut()` finds the timer.
   private let timing = DeliveryLock()
   private var timer: (any Cancellable)?
   /// Whether the downstream has requested values. Guarded by the lock.

@@ -70,7 +70,7 @@ extension Subscribers.Demand {
   @inlinable public static func -= (lhs: inout Self, rhs: Int) { lhs = lhs - rhs }
   @inlinable public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
-  /// Returns the result of integer arithmetic on the number of values; `nil` if the demand is
+  /// Returns the result of integer arithmetic on the number of values, or `nil` if the demand is
   /// unlimited or the result overflows.
   @inlinable
   func combined(_ operation: (Int) -> (partialValue: Int, overflow: Bool)) -> Self? {

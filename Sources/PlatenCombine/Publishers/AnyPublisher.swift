@@ -21,7 +21,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// Wraps this publisher in a type-erased one.
+  /// Wraps this publisher in a type-erased publisher.
   @inlinable
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

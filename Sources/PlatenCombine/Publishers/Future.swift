@@ -66,7 +66,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Se
     if let result = future?.current { fulfill(result) }
   }
 
-  /// Delivers the result. A value is delivered only if the subscriber has requested one.
+  /// Delivers the result. A value is delivered only if the subscriber has requested it.
   func fulfill(_ result: Result<Output, Failure>) {
     switch result {
     case .success(let value):

@@ -49,7 +49,7 @@ extension Optional.Publisher {
   /// Returns this publisher without a comparison: its only value, if any, is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional.Publisher { self }
 
-  /// Publishes whether the optional value, if there is one, satisfies a predicate for all values.
+  /// Publishes whether the optional value, and thus every value, satisfies a predicate.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher { map(predicate) }
 
   /// Publishes whether the optional value, if there is one, satisfies a predicate.

@@ -13,7 +13,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, SelfD
     (self.value, self.downstream) = (value, downstream)
   }
 
-  /// Removes and returns the subscriber; `nil` after the first call.
+  /// Removes and returns the subscriber, or returns `nil` after the first call.
   @inlinable
   func take() -> Downstream? {
     let downstream = lock.withLock { self.downstream.take() }

@@ -136,7 +136,7 @@ final class SubjectCore<Output, Failure: Error> {
 
 extension ContiguousArray {
   /// Offers a value to all subscribers in order of subscription.
-  // The array retains the entries, so retaining each one is unnecessary; that would cost as much as
+  // The array retains the entries, so retaining each entry is unnecessary. It would cost as much as
   // the delivery itself. `Unmanaged` has the same memory layout as a reference.
   @inlinable
   func offer<Output, Failure>(_ value: Output) where Element == SubjectEntry<Output, Failure> {

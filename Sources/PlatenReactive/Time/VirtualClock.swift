@@ -1,9 +1,9 @@
 import Foundation
 
-/// A clock that a test, a script or real time advances.
+/// A clock that a test, a script, or real time advances.
 ///
-/// A session has a virtual clock. Pipelines on `RunLoop.main`, `DispatchQueue.main` or another
-/// queue run on it, and so do tasks that sleep on it.
+/// A session has a virtual clock. Pipelines on `RunLoop.main`, `DispatchQueue.main`, or another
+/// queue run on that clock, and so do tasks that sleep on it.
 ///
 ///     let clock = VirtualClock()
 ///     let greeting = Task {
@@ -11,7 +11,7 @@ import Foundation
 ///       Log.event("three seconds later")
 ///     }
 ///
-/// Work that is due at the same moment runs in the order in which it was scheduled.
+/// Work that is due at the same instant runs in the order in which it was scheduled.
 ///
 /// See Documentation/Decisions/time.md.
 public final class VirtualClock: Clock {

@@ -23,7 +23,7 @@ final class FocusManager {
     self.context = context
   }
 
-  /// The focused control of the topmost layer, as it was when it received the focus.
+  /// The focused control of the topmost layer, in the state in which it received the focus.
   var holder: ControlElement? { topFocus?.control }
 
   /// The focused control in its current state, or `nil` while the prompt has the focus.
@@ -74,7 +74,7 @@ final class FocusManager {
 // MARK: - Changes by the program
 
 extension FocusManager {
-  /// Whether the program requested a change of focus, or another layer became the topmost one.
+  /// Whether the program requested a change of focus, or a different layer became the topmost one.
   var mayMove: Bool { graph.wantsFocus || graph.topOrigin != topLayer }
 
   /// Moves the focus if the topmost layer changed, a focus state was set, or the focused control

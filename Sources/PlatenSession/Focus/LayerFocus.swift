@@ -3,8 +3,8 @@ import PlatenViews
 /// The focus of a layer: one of its controls, or the prompt.
 @MainActor
 final class LayerFocus {
-  /// The focused control, as it was when it received the focus, or `nil` while the prompt has the
-  /// focus.
+  /// The focused control in the state in which it received the focus, or `nil` while the prompt has
+  /// the focus.
   private(set) var control: ControlElement?
   /// The navigation page of the control that was focused last.
   private let page: ControlNavigationPath?
@@ -42,7 +42,7 @@ final class LayerFocus {
     if let control, let index = order.firstIndex(where: { $0.origin == control.origin }) {
       return order.indices.contains(index + step) ? order[index + step] : nil
     }
-    // A position on another page does not apply to the current one.
+    // A position on another page does not apply to the current page.
     let position = page?.start(in: order) ?? position
     if isForward { return position < order.count ? order[position] : order.first }
     return position > 0 ? order.prefix(position).last : order.last

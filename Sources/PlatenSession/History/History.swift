@@ -5,7 +5,7 @@ import PlatenViews
 
 /// The turns that changed the frame of a session, with the time and cause of each change.
 ///
-/// A turn stores only its state changes and a frame that shares lines with the previous one. The
+/// A turn stores only its state changes and a frame that shares lines with the previous frame. The
 /// differences between frames are computed on demand.
 @MainActor
 final class History {

@@ -11,7 +11,7 @@ struct Turn {
     let line: String
     /// The time of the input since the screen was opened.
     let moment: Duration
-    /// The input itself, or the last one of a sequence of inputs shown as a single line.
+    /// The input itself, or the last input in a sequence that is shown as a single line.
     let last: PlatenSession.Input?
   }
 

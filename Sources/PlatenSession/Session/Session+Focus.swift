@@ -89,8 +89,8 @@ extension Session {
   /// Replaces the text of a specific focused field.
   ///
   /// - Parameter known: The field that had the focus when the user typed, if already known. The
-  ///   text is never delivered to another field, even if the program moves the focus meanwhile,
-  ///   because the text may be secret.
+  ///   text is never delivered to another field, even if the program moves the focus in the
+  ///   meantime, because the text may be secret.
   package func edit(
     _ text: String, at point: Int?, in known: ControlElement?
   ) throws(InputError) {

@@ -219,7 +219,7 @@ extension ControlElement {
 extension Session {
   /// Dismisses the topmost modal if it has the specified name.
   ///
-  /// If no modal is shown and the name is empty, navigates back to the previous page.
+  /// If no modal is presented and the name is empty, navigates back to the previous page.
   func dismiss(_ name: String) throws(InputError) {
     let layers = layers
     guard let top = layers.last else { throw .nothingToDismiss(name, existing: []) }

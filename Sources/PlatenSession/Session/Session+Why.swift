@@ -7,9 +7,8 @@ extension Session {
   /// Attributes the following changes to a command line that is about to run.
   package func noteCommand(_ line: String) { history?.note(line: line) }
 
-  /// Returns the time and causes of the frame changes since the previous call, without secrets.
-  ///
-  /// Returns `nil` if the command alone explains the changes.
+  /// Returns the time and causes of the frame changes since the previous call, without secrets, or
+  /// `nil` if the command alone explains the changes.
   package func takeChangeNote() -> String? {
     history?.takeNews().note.map(withoutSecrets)
   }

@@ -16,8 +16,8 @@ package struct HelpEntry {
 
 /// Formats entries in two columns, within a width in cells.
 ///
-/// Descriptions wrap at spaces. If fewer than 20 cells remain for a description, it is placed below
-/// its term. Terms never wrap, so that users can copy them.
+/// Descriptions wrap at spaces. If fewer than 20 cells remain for a description, the description is
+/// placed below its term. Terms never wrap, so users can copy them.
 package func described(_ rows: [HelpEntry], within width: Int) -> [String] {
   let widest = rows.filter { !$0.meaning.isEmpty }.map { Line($0.term).width }.max() ?? 0
   let column = width - widest - 2 < 20 ? nil : widest + 2
