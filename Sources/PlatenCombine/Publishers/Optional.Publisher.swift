@@ -49,7 +49,8 @@ extension Optional.Publisher {
   /// Returns this publisher without a comparison: its only value, if any, is the largest.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional.Publisher { self }
 
-  /// Publishes whether the optional value, and thus every value, satisfies a predicate.
+  /// Publishes whether the optional value, and thus every value, satisfies a predicate, or nothing if
+  /// there is no value.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher { map(predicate) }
 
   /// Publishes whether the optional value, if there is one, satisfies a predicate.
