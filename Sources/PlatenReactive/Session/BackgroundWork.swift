@@ -6,10 +6,6 @@ import Dispatch
 /// for the main queue, arrive at the next instant of the session clock, in the order in which the
 /// session started the work.
 package struct BackgroundWork: Sendable {
-  /// The position of the current work among all background work of the session, in the order in
-  /// which the session started it; `nil` outside background work.
-  @TaskLocal static var position: UInt32?
-
   private let context: SessionContext
   private let clock: VirtualClock
   private let wait: ExternalWait
@@ -31,19 +27,9 @@ package struct BackgroundWork: Sendable {
 
   /// Runs the work on the current thread.
   package func run(_ work: () -> Void) {
-    Self.$position.withValue(position) { context.perform(work) }
+    ArrivalOrder.$position.withValue(position) { context.perform(work) }
     wait.end()
     clock.activity.end()
-  }
-}
-
-extension VirtualClock {
-  /// Whether the caller is outside the work of the clock, such as a network thread.
-  ///
-  /// In virtual time, background work of the session is outside, too: its results arrive.
-  package var isOutside: Bool {
-    if VirtualClock.current !== self { return !MainQueue.isCurrent }
-    return !isRealTime && BackgroundWork.position != nil
   }
 }
 

@@ -13,7 +13,7 @@ final class ClockExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     // The session waits for its own background work, so the time of its effects is certain.
-    let isCertain = MainQueue.isThread || BackgroundWork.position != nil
+    let isCertain = MainQueue.isThread || ArrivalOrder.position != nil
     if clock.isRealTime || isCertain { return run(job) }
     clock.schedule(
       WorkLabel("task"), due: clock.now.elapsed + .nanoseconds(1), isArrival: true,

@@ -26,7 +26,7 @@ struct CountedTask: Sendable {
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Value
   ) async rethrows -> Value {
     try await TaskRecord.$current.withValue(record) {
-      try await BackgroundWork.$position.withValue(nil, operation: operation)
+      try await ArrivalOrder.$position.withValue(nil, operation: operation)
     }
   }
 }
@@ -50,7 +50,7 @@ extension VirtualClock {
       park(record)
       schedule(
         record.label, due: now.elapsed + .nanoseconds(1), isArrival: true,
-        position: BackgroundWork.position,
+        position: ArrivalOrder.position,
         Action { [self] in
           unpark(record)
           continuation.resume()

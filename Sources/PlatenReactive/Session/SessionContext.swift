@@ -55,3 +55,13 @@ extension VirtualClock {
   /// The clock of the active session. Tasks that are started in a session inherit its clock.
   static var current: VirtualClock? { SessionContext.current.clock }
 }
+
+extension VirtualClock {
+  /// Whether the caller is outside the work of the clock, such as a network thread.
+  ///
+  /// In virtual time, background work of the session is outside, too: its results arrive.
+  package var isOutside: Bool {
+    if VirtualClock.current !== self { return !MainQueue.isCurrent }
+    return !isRealTime && ArrivalOrder.position != nil
+  }
+}

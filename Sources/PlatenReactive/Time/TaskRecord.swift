@@ -11,18 +11,29 @@ final class TaskRecord: Sendable {
   var sleepLabel: WorkLabel { label.named("sleep in \(label.name)") }
 }
 
+/// The source of the event that ends the wait of a task.
+package enum TaskWaitKind: Sendable {
+  /// A response, which is pending by itself.
+  case response
+  /// A result or a value from within the session, such as the result of another task. The task is
+  /// not pending: the source of the value is.
+  case result
+  /// A continuation, which code of the session or another thread resumes.
+  case continuation
+}
+
 struct TaskState {
   let label: WorkLabel
   /// The number of the sleeps of the task and its child tasks on the clock.
   var sleeps = 0
   /// The number of their other waits, by the source of the event.
-  private var waits: [TaskWait.Kind: Int] = [:]
+  private var waits: [TaskWaitKind: Int] = [:]
   /// Whether the clock ignores the task, because it waits for something outside the clock.
   var isIgnored = false
 
   init(label: WorkLabel) { self.label = label }
 
-  subscript(kind: TaskWait.Kind) -> Int {
+  subscript(kind: TaskWaitKind) -> Int {
     get { waits[kind, default: 0] }
     set { waits[kind] = newValue }
   }

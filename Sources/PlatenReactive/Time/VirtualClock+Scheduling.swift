@@ -34,7 +34,7 @@ extension VirtualClock {
   package func scheduleArrival(_ label: WorkLabel, _ action: Action) {
     schedule(
       label, due: now.elapsed + .nanoseconds(1), isArrival: true,
-      position: BackgroundWork.position, action)
+      position: ArrivalOrder.position, action)
   }
 
   /// Schedules an action after a delay, and returns an object that cancels the action.

@@ -1,4 +1,9 @@
-// Modules that replace `makeStream` use these names for that of the standard library.
+// Modules that replace names of the standard library use these names for the originals.
+
+extension Task {
+  /// The result, as the standard library returns it.
+  package var standardResult: Result<Success, Failure> { get async { await result } }
+}
 
 extension AsyncStream {
   /// Returns a stream and its continuation, as the standard library creates them.
