@@ -4,7 +4,7 @@ extension Block {
   /// - Complexity: O(*n*) in the number of lines.
   public func mapLines(_ transform: (Line) -> Line) -> Block { Block(part.map(transform)) }
 
-  /// Returns a block with each line transformed, reusing results from an earlier call.
+  /// Returns a block with each line transformed, reusing the result of an earlier call.
   ///
   ///     let after = rows.mapLines(reusing: (before, indented)) { $0.indented(by: 2) }
   ///
@@ -26,8 +26,8 @@ extension BlockNode {
     }
   }
 
-  /// Transforms the lines by traversing both trees in parallel, skipping the nodes that they share
-  /// at either end.
+  /// Transforms the lines by traversing both trees in parallel, skipping the nodes at either end
+  /// that both trees share.
   fileprivate func map(
     _ transform: (Line) -> Line, reusing earlier: (source: BlockNode, result: BlockNode)
   ) -> BlockNode {

@@ -1,7 +1,8 @@
 extension Block {
   /// Returns the same lines with an additional origin for the block as a whole.
   ///
-  /// A viewport that shows some of its rows, for example, becomes an origin of all of them.
+  /// For example, a viewport that shows only part of its rows becomes an origin of all visible
+  /// rows.
   ///
   /// - Complexity: O(1).
   package func owned(by origin: NodeID) -> Block {

@@ -1,4 +1,4 @@
-/// A persistent sequence of lines that shares storage with the blocks that it was joined from.
+/// A persistent sequence of lines that shares storage with the blocks from which it was joined.
 ///
 ///     let name: Block = ["Name  Ada"]
 ///     let page = Block(joining: [name, ["Age   36"]])
@@ -71,7 +71,8 @@ extension Block {
 extension Block: Equatable {
   /// Returns whether two blocks contain equal lines in the same order, regardless of their origins.
   ///
-  /// - Complexity: O(1) if both share the same storage; otherwise, O(*n*) in the number of lines.
+  /// - Complexity: O(1) if both blocks share the same storage; otherwise, O(*n*) in the number of
+  ///   lines.
   public static func == (a: Block, b: Block) -> Bool {
     a.isIdentical(to: b)
       || a.count == b.count && a.lines == b.lines
@@ -85,14 +86,18 @@ extension Block: ExpressibleByArrayLiteral {
 extension Block {
   /// Returns a block with at most the specified number of lines from the top.
   ///
-  /// - Complexity: O(log *n*) in a balanced block, which shares the nodes that are not split.
+  /// The result shares the nodes that are not split.
+  ///
+  /// - Complexity: O(log *n*) in a balanced block.
   public func prefix(_ count: Int) -> Block {
     Block(part.slice(0..<min(max(count, 0), self.count)))
   }
 
   /// Returns a block without the specified number of lines at the top.
   ///
-  /// - Complexity: O(log *n*) in a balanced block, which shares the nodes that are not split.
+  /// As in ``prefix(_:)``, the result shares the nodes that are not split.
+  ///
+  /// - Complexity: O(log *n*) in a balanced block.
   public func dropFirst(_ count: Int) -> Block {
     Block(part.slice(min(max(count, 0), self.count)..<self.count))
   }
@@ -122,7 +127,7 @@ extension BlockNode {
 
 extension Block {
   /// Replaces the lines of an earlier block with the lines of this block, leaving the lines that
-  /// both share untouched.
+  /// both blocks share untouched.
   ///
   ///     var lines = before.lines
   ///     after.replaceLines(of: before, in: &lines)

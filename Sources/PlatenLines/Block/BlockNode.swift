@@ -1,7 +1,7 @@
 /// A node in the tree of a block: either the lines of one origin or a sequence of child nodes.
 ///
-/// Nodes are immutable, so blocks can share them. Two blocks that contain the same node are equal
-/// there, and the node's lines need no comparison.
+/// Nodes are immutable, so blocks can share them. Where two blocks contain the same node, their
+/// lines are equal and need no comparison.
 final class BlockNode: Sendable {
   enum Content: Sendable {
     case lines([Line], NodeID)
@@ -11,12 +11,12 @@ final class BlockNode: Sendable {
   let content: Content
   /// The number of lines in this node.
   let count: Int
-  /// The width of the widest line, in cells, or a larger width set by widening.
+  /// The width of the widest line, in cells, or the larger width to which the node was widened.
   let width: Int
-  /// The number of blocks that a `BlockTree` stores below this node; 1 if no tree created the node.
+  /// The number of `BlockTree` elements below this node; 1 if no tree created the node.
   let units: Int
-  /// The origin of the node as a whole, in addition to the origins of its lines, or
-  /// ``NodeID/none``.
+  /// The origin of the node as a whole, in addition to the origins of its lines; ``NodeID/none`` if
+  /// the node has no such origin.
   let whole: NodeID
 
   init(lines: [Line], origin: NodeID) {

@@ -8,7 +8,8 @@
 /// nodes on the path from the changed block to the root, so the trees before and after the change
 /// share all other nodes.
 public struct BlockTree: Sendable {
-  /// The maximum number of children per node: few enough to copy, enough to keep the tree shallow.
+  /// The maximum number of children per node: small enough to copy cheaply, and large enough to
+  /// keep the tree shallow.
   private static let fanOut = 16
 
   private var root: BlockNode

@@ -1,8 +1,9 @@
 /// The identity of the node in the view tree that produced a range of lines.
 ///
 /// Lines with the same origin in two blocks belong to the same node at two points in time. A patch
-/// compares them as text, and reports them as moved if their order among other nodes changed. Equal
-/// text with different origins is never reported as moved.
+/// compares the text of these lines. If the order of the node among other nodes changed, the patch
+/// reports the lines as moved. Lines with equal text but different origins are never reported as
+/// moved.
 public struct NodeID: Hashable, Sendable {
   private let number: UInt64
 

@@ -19,7 +19,7 @@ public enum Glyphs: Sendable, CaseIterable {
     "«": "\"", "»": "\"", "“": "\"", "”": "\"",
   ]
 
-  /// Returns Platen's own text, with its symbols replaced if the character set is ASCII.
+  /// Returns text from Platen itself, with its symbols replaced if the character set is ASCII.
   ///
   /// - Complexity: O(*n*) in bytes.
   public func asciiSafe(_ text: String) -> String {
@@ -32,7 +32,7 @@ public enum Glyphs: Sendable, CaseIterable {
 }
 
 extension String {
-  /// Returns whether this text equals another text in either character set.
+  /// Returns whether this string matches the specified text in either character set.
   package func isShown(as text: String) -> Bool {
     self == text || Glyphs.ascii.asciiSafe(self) == Glyphs.ascii.asciiSafe(text)
   }

@@ -3,7 +3,7 @@ extension [Line] {
   ///
   /// No line is counted twice.
   ///
-  /// - Parameter head: The number of lines at the start that the count at the end must not include.
+  /// - Parameter head: The number of lines at the start to exclude from the count at the end.
   /// - Complexity: O(*n*) in the number of equal lines.
   package func commonEnds(
     with other: [Line], head least: Int = 0
@@ -24,15 +24,15 @@ extension [Line] {
 
   /// Returns the index pairs of equal lines that occur in the same order in two arrays.
   ///
-  /// Where the arrays differ, the search continues at the nearest pair of equal lines, if it skips
-  /// fewer than 200 lines of both arrays together. The result is not always the longest one, but it
-  /// finds the lines of a list that was scrolled.
+  /// Where the arrays differ, the search continues at the nearest pair of equal lines if reaching
+  /// that pair skips fewer than 200 lines of both arrays together. The result is not always the
+  /// longest sequence of pairs, but the search finds the lines of a list that was scrolled.
   ///
   /// - Parameters:
   ///   - range: The range of lines to search in this array.
   ///   - otherRange: The range of lines to search in the other array.
   /// - Complexity: O(*n*) in the number of lines, with at most 100 comparisons per line on average,
-  ///   and 20,100 at the end, where no pair is found.
+  ///   and 20,100 for the final search, which finds no pair.
   package func commonPlaces(
     in range: Range<Int>, with other: [Line], in otherRange: Range<Int>
   ) -> [(Int, Int)] {
@@ -51,10 +51,10 @@ extension [Line] {
   }
 }
 
-/// The limit on the number of lines, of both arrays together, that a search may skip.
+/// The limit on the total number of lines that a search may skip in both arrays.
 private let tooFar = 200
 
-/// Returns the indices of the nearest pair of equal lines, or `nil` if none is within the limit.
+/// Returns the indices of the nearest pair of equal lines, or `nil` if no pair is within the limit.
 private func nearestPair(
   _ lines: UnsafeBufferPointer<Line>, _ range: Range<Int>,
   _ others: UnsafeBufferPointer<Line>, _ otherRange: Range<Int>

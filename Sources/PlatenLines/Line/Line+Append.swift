@@ -34,8 +34,7 @@ extension Line {
     left.append(right)
   }
 
-  /// Returns whether a cluster could span the boundary between two lines, neither of which is
-  /// empty.
+  /// Returns whether a cluster could span the boundary between two nonempty lines.
   private func mayJoin(_ other: Line) -> Bool {
     guard let last = text.unicodeScalars.last, let first = other.text.unicodeScalars.first
     else { return false }

@@ -1,8 +1,8 @@
 extension Line {
   /// Returns the specified number of cells from the start of the line.
   ///
-  /// Clusters are never split. A wide cluster that is only half included becomes a space in the
-  /// same style, so columns stay aligned.
+  /// Clusters are never split. If only half of a wide cluster fits, a space in the same style
+  /// replaces the cluster, so columns stay aligned.
   ///
   ///     Line("日本語").prefix(cells: 3)  // "日 "
   ///
@@ -24,8 +24,8 @@ extension Line {
 
   /// Returns the line without the specified number of cells at its start.
   ///
-  /// Clusters are never split. A wide cluster that is only half included becomes a space in the
-  /// same style.
+  /// Clusters are never split. If only half of a wide cluster is dropped, a space in the same style
+  /// replaces the cluster.
   ///
   ///     Line("日本語").dropFirst(cells: 3)  // " 語"
   ///

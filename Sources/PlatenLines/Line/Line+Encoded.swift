@@ -7,8 +7,8 @@ extension Line {
   /// style, and the sequence between two runs sets only the attributes and colors that differ. A
   /// terminal without colors still shows attributes such as bold.
   ///
-  /// > Law: **Escape sequences add no text.** Without them, the result is the line's text at every
-  /// > color depth.
+  /// > Law: **Escape sequences add no text.** At every color depth, removing the escape sequences
+  /// > from the result yields the line's text.
   ///
   /// - Complexity: O(*n*) in bytes.
   public func encoded(for depth: ColorDepth, theme: Theme = .dark) -> String {

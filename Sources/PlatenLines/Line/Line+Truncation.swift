@@ -12,7 +12,7 @@ extension Line {
   /// Returns the line, truncated with an ellipsis if it is wider than the specified width.
   ///
   /// Clusters are never split, so the result is one cell narrower if a wide cluster does not fit.
-  /// The ellipsis has the style of the adjacent text that it replaces.
+  /// The ellipsis has the style of the removed text next to it.
   ///
   ///     Line("Platen draws lines").truncated(to: 11)  // Platen dra…
   ///     Line("日本語").truncated(to: 4)  // 日…
@@ -20,10 +20,10 @@ extension Line {
   /// > Law: **A truncated line fits the given width.** `line.truncated(to: n, mode).width <= n`.
   ///
   /// - Parameters:
-  ///   - cells: The maximum width. The result is empty if it is not positive.
+  ///   - cells: The maximum width. The result is empty if the width is not positive.
   ///   - mode: The position at which text is removed.
-  ///   - ellipsis: The replacement for the removed text, made of characters that are one cell wide.
-  ///     It is itself shortened if it does not fit.
+  ///   - ellipsis: The replacement for the removed text. Its characters must be one cell wide. An
+  ///     ellipsis that does not fit is shortened.
   /// - Complexity: O(1) if the line fits; otherwise, O(*n*) in bytes.
   public func truncated(
     to cells: Int, _ mode: Truncation = .tail, ellipsis: String = "…"

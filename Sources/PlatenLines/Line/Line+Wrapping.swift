@@ -1,18 +1,18 @@
 extension Line {
   /// Returns the line wrapped at spaces into lines that are at most `cells` wide.
   ///
-  /// Each line contains as many words as fit. Spaces at a break are removed, and so are trailing
-  /// spaces if the line had to be wrapped. Leading spaces remain if the first word fits after them.
-  /// A word wider than `cells` is broken between clusters. Styles continue across breaks.
+  /// Each line contains as many words as fit. If the line does not fit, wrapping removes the spaces
+  /// at each break and all trailing spaces. Leading spaces remain if the first word fits after
+  /// them. A word wider than `cells` is broken between clusters. Styles continue across breaks.
   ///
   ///     Line("a view describes").wrapped(to: 7)  // ["a view", "describ", "es"]
   ///
-  /// In a width of 1, each wide cluster is replaced by an ellipsis.
+  /// If the width is 1, an ellipsis replaces each wide cluster.
   ///
   /// > Law: **Wrapping loses no word.** For `cells > 1`, the lines together contain every character
   /// > of this line except spaces, in order, and no line is wider than `cells`.
   ///
-  /// - Parameter cells: The maximum width of a line; 1 if it is not positive.
+  /// - Parameter cells: The maximum width of a line; 1 if the specified width is not positive.
   /// - Returns: An array with at least one line.
   /// - Complexity: O(1) if the line fits; otherwise, O(*n*) in bytes, and in runs for each line.
   public func wrapped(to cells: Int) -> [Line] {
@@ -27,8 +27,8 @@ extension Line {
     return wrapper.rows.map { slice($0.start, $0.end) }
   }
 
-  /// Returns the line split between clusters into lines at most `cells` wide, without removing
-  /// text.
+  /// Returns the line split between clusters into lines at most `cells` wide, with all text
+  /// retained.
   ///
   /// - Parameter cells: The maximum width, at least 2.
   /// - Returns: An array with at least one line.
@@ -39,7 +39,7 @@ extension Line {
     return pieces
   }
 
-  /// The line with each cluster of two cells replaced by an ellipsis of one cell.
+  /// The line with an ellipsis of one cell in place of each cluster of two cells.
   private var withoutWideClusters: Line {
     replacingTexts { text in String(text.map { $0.cells > 1 ? "…" : $0 }) }
   }
@@ -100,7 +100,7 @@ extension Line {
     var isEmpty: Bool { start == end }
   }
 
-  /// The width of the longest word, which is the minimum width for ``wrapped(to:)`` to break no
+  /// The width of the longest word, which is the minimum width at which ``wrapped(to:)`` breaks no
   /// word.
   ///
   ///     Line("a line of words").leastWidth  // 5

@@ -12,8 +12,8 @@ extension Line {
   /// The position after the last cluster.
   var end: Position { Position(offset: text.utf8.count, column: width) }
 
-  /// Returns the cluster boundaries nearest to a column, which are equal if the column is a
-  /// boundary.
+  /// Returns the nearest cluster boundaries before and after a column. Both are equal if the column
+  /// is a boundary.
   ///
   /// Zero-width clusters at the column come after the boundary.
   func boundaries(around column: Int) -> (before: Position, after: Position) {

@@ -5,7 +5,8 @@ extension Line {
   ///       terminal.write(run.text, in: run.style)
   ///     }
   ///
-  /// - Complexity: O(1), and O(1) for each run, which shares its text with the line.
+  /// - Complexity: O(1) for the collection and for access to each run. The text of a run shares the
+  ///   storage of the line.
   public var runs: Runs { Runs(line: self) }
 
   /// A nonempty range of a line whose text has one style.
@@ -48,7 +49,7 @@ extension Line {
 extension Line {
   /// Returns the line with a style applied behind the styles of its runs.
   ///
-  /// The attributes and colors that a run sets itself take precedence.
+  /// The attributes and colors of a run take precedence.
   ///
   ///     ("Name " + Line("Ada", style: .bold)).styled(.dim)  // all dim, Ada bold too
   ///

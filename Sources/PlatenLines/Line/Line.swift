@@ -15,7 +15,8 @@
 /// > Law: **The stored width of a line is its measured width.** `line.width == line.text.cells`
 /// > after every operation.
 public struct Line: Sendable, Hashable {
-  // The width is declared first because it is compared first, and most unequal lines differ in it.
+  // The width is declared first because equality compares it first, and most unequal lines differ
+  // in width.
 
   /// The width of the line, in cells.
   ///
@@ -31,7 +32,7 @@ public struct Line: Sendable, Hashable {
   /// The boundaries at which the second and later runs begin.
   var seams: [RunBoundary]
 
-  /// Creates a line from stored properties that the caller has made consistent.
+  /// Creates a line from stored properties, whose consistency the caller guarantees.
   init(text: String, width: Int, firstStyle: Style, seams: [RunBoundary] = []) {
     self.width = width
     self.firstStyle = firstStyle
@@ -62,8 +63,7 @@ extension Line {
   /// The text is converted with ``Swift/String/printable``, so a newline becomes a visible symbol.
   /// To split text at its newlines, use ``lines(of:style:)``.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text, which is shared rather than copied if it is
-  ///   printable.
+  /// - Complexity: O(*n*) in the bytes of the text. Printable text is shared rather than copied.
   public init(_ text: String, style: Style = .plain) {
     if let cells = text.quickCells {
       self.init(text: text, width: cells, firstStyle: text.isEmpty ? .plain : style)
@@ -89,7 +89,7 @@ extension Line {
   /// A line that is not empty can still have a width of 0.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Whether each character has one byte and one cell, which is true only of ASCII text.
+  /// Whether each character occupies one byte and one cell, which is true only of ASCII text.
   var isOneByteACell: Bool { text.utf8.count == width }
 }
 
@@ -141,7 +141,7 @@ extension Line {
 }
 
 extension Line {
-  /// Returns the lines of a text, split at its newlines.
+  /// Splits text at its newlines and returns the resulting lines.
   ///
   /// A newline is LF, CR, CR LF, or a Unicode line or paragraph separator. Each newline ends a
   /// line, so text that ends with a newline produces an empty last line.
@@ -172,7 +172,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The scalars after the newline at the start, where CR LF counts as one newline.
+  /// The scalars after the newline with which this view begins, where CR LF counts as one newline.
   fileprivate var droppingNewline: Substring.UnicodeScalarView {
     dropFirst(starts(with: ["\r", "\n"]) ? 2 : 1)
   }

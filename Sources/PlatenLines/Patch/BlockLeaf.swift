@@ -5,10 +5,11 @@ struct BlockLeaf {
   /// The number of lines above the leaf.
   let start: Int
 
-  /// The number of lines up to the end of the leaf.
+  /// The number of lines above the end of the leaf.
   var end: Int { start + lines.count }
 
-  /// Returns the edits between two versions of the same leaf, whose lines are compared as text.
+  /// Returns the edits between two versions of the same leaf, found by comparing the text of their
+  /// lines.
   func edits(to next: BlockLeaf, hasMoved: Bool) -> [Edit] {
     var edits: [Edit] = []
     var (row, nextRow) = (0, 0)
@@ -32,8 +33,8 @@ extension [Line] {
   /// The number of lines above which an optimal text comparison is too expensive.
   private static let comparedAtMost = 500
 
-  /// Returns the index pairs of equal lines, in order, as a longest common subsequence if that is
-  /// cheap to compute.
+  /// Returns the index pairs of equal lines, in order. The pairs form a longest common subsequence
+  /// if it is cheap to compute.
   ///
   /// - Complexity: O(*nd*) in the number of lines and differences (Myers, 1986); linear if more
   ///   than 500 lines of a leaf differ.
@@ -52,7 +53,7 @@ extension [Line] {
 extension ArraySlice<Line> {
   /// Returns the index pairs of the elements that the difference between two slices retains.
   ///
-  /// The first elements of the slices are known to differ.
+  /// - Precondition: The first elements of the slices differ.
   fileprivate func kept(in next: ArraySlice) -> [(Int, Int)] {
     if isEmpty || next.isEmpty || count == 1 && next.count == 1 { return [] }
     var (gone, come) = (Set<Int>(), Set<Int>())

@@ -3,7 +3,7 @@ public struct Edit: Hashable, Sendable {
   /// The kind of change that an edit makes.
   public enum Kind: Hashable, Sendable {
     case replace, insert, remove
-    /// A move of unchanged lines relative to the lines that stay.
+    /// A move of unchanged lines relative to the lines that retain their order.
     case move
   }
 
@@ -48,7 +48,7 @@ extension Edit {
 }
 
 extension [Edit] {
-  /// The edits with adjacent edits of the same kind merged.
+  /// The edits, with adjacent edits of the same kind merged.
   var coalesced: [Edit] {
     reduce(into: []) { edits, edit in
       if let last = edits.last, last.isContinued(by: edit) {
@@ -61,8 +61,8 @@ extension [Edit] {
 }
 
 extension Edit {
-  /// Returns whether the next edit starts where this one ends and changes its lines in the same
-  /// way; replacements must also have equal numbers of removed and inserted lines.
+  /// Returns whether the next edit starts where this edit ends and changes its lines in the same
+  /// way. A replacement must also remove as many lines as it inserts.
   fileprivate func isContinued(by next: Edit) -> Bool {
     kind == next.kind && old.upperBound == next.old.lowerBound
       && new.upperBound == next.new.lowerBound

@@ -1,4 +1,4 @@
-/// A range in which two frames differ, between nodes that they share.
+/// A range of lines in which two frames differ, bounded by nodes that both frames share.
 struct Hunk {
   let old: [BlockLeaf]
   let new: [BlockLeaf]
@@ -7,8 +7,9 @@ struct Hunk {
 
   /// Returns the hunks in which two nodes differ, in frame order.
   ///
-  /// Shared nodes are found by identity: first at both ends, then in between as a longest common
-  /// subsequence. The nodes that remain are replaced with their children and compared again.
+  /// Shared nodes are found by identity: first at both ends, then between the ends as a longest
+  /// common subsequence. Each remaining node is replaced with its children, and the results are
+  /// compared again.
   static func between(_ old: BlockNode, _ new: BlockNode) -> [Hunk] {
     var gaps: [Hunk] = []
     collect([old], [new], from: (0, 0), into: &gaps)

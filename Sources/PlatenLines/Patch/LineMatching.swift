@@ -1,9 +1,10 @@
 /// A mapping between the leaves of two frames, across all hunks.
 ///
-/// Leaves are matched by origin: the first leaf of an origin with the first, and so on. Leaves that
-/// retain their order within one hunk stay; the others are moved.
+/// Leaves are matched by origin: the first leaf of an origin in one frame matches the first leaf of
+/// that origin in the other, and so on. Matching leaves that retain their order within one hunk are
+/// not moved; the other matching leaves are.
 struct LineMatching {
-  /// The indices of an earlier and a later leaf, and the number of lines above each.
+  /// The index of an earlier leaf and of a later leaf, and the number of lines above each.
   private typealias Position = (old: Int, new: Int, lines: (old: Int, new: Int))
 
   private let gaps: [Hunk]
@@ -56,7 +57,7 @@ struct LineMatching {
     return edits + changes(from: position, to: (here.upperBound, there.upperBound))
   }
 
-  /// Returns the leaves that both ranges contain in the same order.
+  /// Returns the most leaves of one range that match leaves of the other range in the same order.
   private func staying(_ new: Range<Int>, from old: Range<Int>) -> [(old: Int, new: Int)] {
     let both = new.compactMap { after in
       source[after].flatMap { old.contains($0) ? (old: $0, new: after) : nil }
@@ -64,7 +65,8 @@ struct LineMatching {
     return longestIncreasing(both.map(\.old)).map { both[$0] }
   }
 
-  /// Returns the edits between two leaves that stay: removals, then insertions and moves.
+  /// Returns the edits between two leaves that are not moved: removals, then insertions and
+  /// moves.
   private func changes(from start: Position, to end: (old: Int, new: Int)) -> [Edit] {
     let gone = (start.old..<end.old).filter { !isKept[$0] }.map { index in
       Edit.replace(old[index].lines, at: old[index].start, by: [], at: start.lines.new)
@@ -74,8 +76,7 @@ struct LineMatching {
     }
   }
 
-  /// Returns the edits for a leaf that is new at its position, either moved from elsewhere or
-  /// inserted.
+  /// Returns the edits that move or insert a leaf at its position in the later frame.
   private func arrival(of index: Int, at line: Int) -> [Edit] {
     guard let source = source[index] else {
       return [.replace([], at: line, by: new[index].lines, at: new[index].start)]

@@ -1,6 +1,6 @@
 /// The edits that turn one frame into the next, in the order of the next frame's lines.
 ///
-/// Lines that no edit covers stay, in their order. Each edit contains its positions in both frames,
+/// Lines that no edit covers retain their order. Each edit contains its positions in both frames,
 /// so a patch can be applied, displayed, rendered, or reversed without either frame.
 ///
 ///     let before: Frame = ["Name  Ada", "Age   36"]
@@ -14,7 +14,8 @@
 /// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse patch turns
 /// > `b` into `a`; checked by `PatchLaws.patchesAreLosslessAndReversible`.
 public struct Patch: Hashable, Sendable {
-  /// The edits, sorted by their position in the later frame, then by that in the earlier frame.
+  /// The edits, sorted first by their position in the later frame and then by their position in the
+  /// earlier frame.
   public let edits: [Edit]
 
   /// A Boolean value that indicates whether the frames are equal.
@@ -58,7 +59,7 @@ extension Frame {
   /// Returns the edits that turn this frame into another frame.
   ///
   /// Nodes that both frames share are skipped without reading their lines. Lines are matched by
-  /// their origin in the view tree, and as text within one origin.
+  /// their origin in the view tree; lines with the same origin are matched by their text.
   ///
   ///     let before: Frame = ["Name  Ada", "Age   36"]
   ///     let after: Frame = ["Name  Ada", "Age   37", "[Save]"]

@@ -13,8 +13,8 @@ public enum ColorDepth: Int, Sendable, CaseIterable {
 extension ColorDepth {
   /// Creates the color depth that the environment variables of a process indicate.
   ///
-  /// A nonempty `NO_COLOR` means no colors, and so does a `TERM` that is missing, is `dumb`, names a
-  /// VT terminal such as `vt100`, or ends in `-m` or `-mono`. Otherwise, a `COLORTERM` of `truecolor`
+  /// A nonempty `NO_COLOR` means no colors. So does a `TERM` that is missing, is `dumb`, names a VT
+  /// terminal such as `vt100`, or ends in `-m` or `-mono`. Otherwise, a `COLORTERM` of `truecolor`
   /// or `24bit`, or a `TERM` that ends in `-direct`, means true color; a `TERM` that contains
   /// `256color` means 256 colors; and any other value means 16 colors.
   public init(environment: [String: String]) {

@@ -1,5 +1,5 @@
 extension Style {
-  /// The text attributes other than colors, each of which is on or off.
+  /// The text attributes other than colors, each of which is either on or off.
   public struct Attributes: OptionSet, Sendable, Hashable {
     /// The bit mask, with one bit for each attribute.
     public let rawValue: UInt8
@@ -21,8 +21,8 @@ extension Style {
     public static let strikethrough = Attributes(rawValue: 1 << 4)
     /// The attribute that swaps the foreground and background colors.
     public static let inverse = Attributes(rawValue: 1 << 5)
-    /// The attribute of the focused control, shown in inverse colors at a terminal but not in a
-    /// transcript.
+    /// The attribute of the focused control, which appears in inverse colors at a terminal and has
+    /// no effect in a transcript.
     package static let focused = Attributes(rawValue: 1 << 6)
     /// The attribute of the cell that contains the caret, which has no visible effect.
     package static let caret = Attributes(rawValue: 1 << 7)

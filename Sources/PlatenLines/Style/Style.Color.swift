@@ -61,7 +61,8 @@ extension Style.Color {
 }
 
 extension Style.Color {
-  /// Returns the nearest color that a terminal supports, or `nil` if it supports none.
+  /// Returns the nearest color that a terminal supports, or `nil` if the terminal supports no
+  /// colors.
   ///
   ///     Style.Color.rgb(255, 95, 1).reduced(to: .palette)  // .palette(202)
   ///

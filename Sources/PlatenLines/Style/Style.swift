@@ -1,6 +1,7 @@
 /// The attributes, foreground color, and background color of text.
 ///
-/// A color of `nil` is inherited from the surrounding text and ultimately from the terminal.
+/// If a color is `nil`, the text inherits the color of the surrounding text and ultimately that of
+/// the terminal.
 ///
 ///     let title = Style(.bold, foreground: .cyan)
 ///     let alert: Style = .inverse
@@ -63,7 +64,7 @@ extension Style {
     return "\u{1B}[\(changed.utf8.count <= anew.utf8.count ? changed : anew)m"
   }
 
-  /// Returns the SGR parameters that change only the differences from another style.
+  /// Returns the SGR parameters for only the attributes and colors that differ from another style.
   private func codes(after old: Style) -> [String] {
     var codes = attributes.codes(after: old.attributes)
     if foreground != old.foreground { codes.append(foreground?.code(from: 30) ?? "39") }
@@ -73,7 +74,8 @@ extension Style {
 }
 
 extension Style.Attributes {
-  /// The parameters of bold and dim, which are handled together because one parameter resets both.
+  /// The SGR parameters of bold and dim, which are handled together because a single parameter
+  /// resets both attributes.
   private static let weights: [(Self, String)] = [(.bold, "1"), (.dim, "2")]
   private static let others: [(Self, on: String, off: String)] = [
     (.italic, "3", "23"), (.underline, "4", "24"), (.inverse, "7", "27"),

@@ -1,4 +1,5 @@
-/// A window onto a sequence of rows, with an overflow marker at each end that hides rows.
+/// A window onto a sequence of rows, with an overflow marker at each end beyond which rows are
+/// hidden.
 ///
 ///     Viewport(count: 100, room: 20).rows(from: 0) { _ in 1 }  // 0..<19, above "… 81 below"
 package struct Viewport {
@@ -15,17 +16,17 @@ package struct Viewport {
     self.markerLength = markerLength
   }
 
-  /// Returns the rows from the specified row that fit in the viewport.
+  /// Returns the range of rows that fit in the viewport, starting at the specified row.
   ///
-  /// If the last row fits, the result also contains as many preceding rows as fit. The specified
-  /// row is included even if it does not fit.
+  /// If the last row fits, the range also contains as many rows before the specified row as fit.
+  /// The specified row is included even if it does not fit.
   ///
   /// - Parameters:
   ///   - start: The index of the specified row, clamped to the valid range.
-  ///   - anchor: The fraction of the free lines given to rows before the specified row: 0 places it
-  ///     at the top, 1 at the bottom.
-  ///   - length: A closure that returns the number of lines in a row, called only for rows that may
-  ///     fit.
+  ///   - anchor: The fraction of the free lines reserved for the rows before the specified row. A
+  ///     value of 0 places that row at the top; a value of 1 places it at the bottom.
+  ///   - length: A closure that returns the number of lines in a row. The closure is called only
+  ///     for rows that may fit.
   /// - Complexity: O(`room`), regardless of the number of rows.
   package func rows(
     from start: Int, anchor: Double = 0, length: (Int) -> Int
@@ -34,8 +35,8 @@ package struct Viewport {
     let first = min(max(start, 0), count - 1)
     var rows = first..<first + 1
     var taken = length(first)
-    /// Extends the range by a row if it fits, up to one row per line because some rows have no
-    /// lines.
+    /// Extends the range by one row if that row fits. The range contains at most one row per
+    /// available line, because some rows have no lines.
     func extend(to wider: Range<Int>, by row: Int) -> Bool {
       let room = room(for: wider)
       guard taken < room, rows.count < self.room else { return false }

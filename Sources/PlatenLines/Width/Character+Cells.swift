@@ -1,8 +1,8 @@
 extension Character {
   /// The width of this character in a terminal: 0, 1, or 2 cells.
   ///
-  /// A cluster is as wide as all its scalars together, but at most 2 cells. VS16 makes an emoji 2
-  /// cells wide. Control characters have a width of 0; see ``Swift/String/printable``.
+  /// The width of a cluster is the total width of its scalars, but at most 2 cells. VS16 makes an
+  /// emoji 2 cells wide. Control characters have a width of 0; see ``Swift/String/printable``.
   ///
   ///     Character("e\u{301}").cells  // 1
   ///     Character("好").cells  // 2
@@ -27,8 +27,9 @@ extension Character {
 extension Character {
   /// Whether terminals disagree on the width of this character.
   ///
-  /// This applies to every character except a single scalar that cannot join others. After such a
-  /// character, the cursor column is set explicitly before any other output.
+  /// The value is `false` only for a single scalar that cannot join others and is not a soft
+  /// hyphen. After a character with a disputed width, the cursor column is set explicitly before
+  /// any other output.
   package var hasDisputedCells: Bool {
     guard let first = unicodeScalars.first else { return false }
     return unicodeScalars.count > 1 || first.cellTrait.mayJoin || first == "\u{AD}"

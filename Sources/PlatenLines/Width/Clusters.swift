@@ -1,4 +1,4 @@
-/// The properties of a character that measuring and splitting text require.
+/// The properties of a character that are needed to measure and split text.
 struct Cluster: Equatable {
   /// The number of UTF-8 bytes in the cluster.
   var bytes: Int
@@ -8,7 +8,7 @@ struct Cluster: Equatable {
   var isSpace: Bool
 }
 
-/// A sequence of the clusters in a text.
+/// A sequence of the clusters in text.
 ///
 /// If no scalar can join another, each scalar is a cluster, and grapheme breaking is skipped.
 struct Clusters<Text: StringProtocol>: Sequence, IteratorProtocol {

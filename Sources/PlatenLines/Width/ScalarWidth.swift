@@ -1,20 +1,20 @@
 /// The contribution of a scalar to the width of its cluster.
 struct ScalarWidth: Equatable {
-  /// The packed traits: bits 0 and 1 hold the width, or 3 for a width of 1 that VS16 makes 2; bit 2
-  /// is set if the scalar may join others.
+  /// The packed traits. Bits 0 and 1 hold the width; a value of 3 means a width of 1 that VS16
+  /// changes to 2. Bit 2 is set if the scalar may join others.
   var bits: UInt8
 
   /// The width of the scalar alone: 0, 1, or 2 cells.
   var cells: Int { bits & 3 == 3 ? 1 : Int(bits & 3) }
 
-  /// Whether VS16 turns the scalar into an emoji of two cells, as it does © and ❤, but also 1 and
-  /// #.
+  /// Whether VS16 turns the scalar into an emoji of two cells. Such scalars include © and ❤, but
+  /// also 1 and #.
   var isEmojiBase: Bool { bits & 3 == 3 }
 
   /// Whether the scalar may share a cluster with other scalars.
   ///
-  /// If no scalar of a text may join, each scalar is a cluster, and the width of the text is the
-  /// sum of their widths.
+  /// If no scalar in a string may join others, each scalar is a cluster, and the width of the
+  /// string is the sum of the widths of its scalars.
   var mayJoin: Bool { bits & 4 != 0 }
 }
 
@@ -26,7 +26,7 @@ extension Unicode.Scalar {
     value < 0x20000 ? tabulatedTrait : highTrait
   }
 
-  /// The width of the character that this scalar forms in any context.
+  /// The width of the character that this scalar forms, if that width does not depend on context.
   ///
   /// The value is `nil` if the scalar may share a character with others, has no width, or has a
   /// width on which terminals disagree.
@@ -42,8 +42,8 @@ extension Unicode.Scalar {
     return ScalarWidth(bits: UInt8(value & 1 == 0 ? pair & 7 : pair >> 3))
   }
 
-  /// The traits of a scalar from U+20000: an ideograph, a tag or variation selector, or private
-  /// use; other scalars are unassigned.
+  /// The traits of a scalar at or above U+20000: an ideograph, a tag or variation selector, a
+  /// private-use scalar, or an unassigned scalar.
   private var highTrait: ScalarWidth {
     switch value >> 16 {
     case 2, 3: ScalarWidth(bits: 2)

@@ -17,9 +17,10 @@ extension Substring {
 }
 
 extension StringProtocol {
-  /// The width of a text in which every scalar is a character, or `nil` if that is uncertain.
+  /// The width of text in which every scalar is a character, or `nil` if that is uncertain.
   ///
-  /// Control characters such as CR and LF may join, so text with a width here is also printable.
+  /// Control characters such as CR and LF count as scalars that may join, so text for which this
+  /// value is not `nil` is also printable.
   var quickCells: Int? { asciiCells ?? scalarCells }
 
   private var asciiCells: Int? {
@@ -49,7 +50,7 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII character other than a control.
+  /// Whether the byte is an ASCII character other than a control character.
   ///
   /// Such a character is one cell wide and never joins preceding text.
   @inlinable package var isPrintableASCII: Bool { self &- 0x20 <= 0x5E }

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with a visible symbol, one cell wide, in place of each scalar that could affect a
-  /// terminal.
+  /// The text, with a visible symbol that is one cell wide in place of each scalar that could
+  /// affect a terminal.
   ///
   /// Printable text cannot move the cursor, color the text that follows, or change the reading
   /// order. A tab becomes spaces up to the next multiple of 8 cells.
@@ -33,8 +33,8 @@ extension String {
 /// A builder of printable text.
 private struct Printer {
   private(set) var text = ""
-  /// The width of the text up to `columnEnd`, cached so that a tab measures only the text since the
-  /// previous one.
+  /// The width of the text up to `columnEnd`, cached so that each tab measures only the text after
+  /// the previous tab.
   private var column = 0
   private var columnEnd = 0
   private var endsWithStandIn = false
@@ -74,7 +74,7 @@ private struct Printer {
     columnEnd = end
   }
 
-  /// Appends text, with a dotted circle before a mark that would combine with a stand-in.
+  /// Appends text, inserting a dotted circle before a mark that would combine with a stand-in.
   private mutating func append(_ part: Substring, isStandIn: Bool) {
     if isStandIn || endsWithStandIn, let first = part.unicodeScalars.first,
       let last = text.unicodeScalars.last, last.joins(first)
@@ -87,7 +87,7 @@ private struct Printer {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The regional flag at the start of these scalars, or `nil` if there is none.
+  /// The regional flag at the start of these scalars, or `nil` if they do not begin with one.
   ///
   /// The flag is a black flag followed by three to six tag letters or digits and a closing tag, as
   /// Unicode's emoji report defines.
@@ -99,7 +99,8 @@ extension Substring.UnicodeScalarView {
     return self[...spelling.endIndex]
   }
 
-  /// The scalars before the first one that needs a stand-in; tags that spell a flag need none.
+  /// The scalars before the first scalar that needs a stand-in. Tags that spell a flag need no
+  /// stand-in.
   fileprivate var printablePrefix: Substring.UnicodeScalarView {
     let plain = prefix { $0.standIn == nil }
     guard !plain.isEmpty, let flag = self[index(before: plain.endIndex)...].flagOfTags

@@ -1,9 +1,10 @@
 extension Unicode.Scalar {
-  /// The visible symbol, one cell wide, that replaces this scalar in a line, or `nil` if none does.
+  /// The visible symbol, one cell wide, that replaces this scalar in a line, or `nil` if the scalar
+  /// is not replaced.
   ///
-  /// The symbol is the one that Unicode defines for the scalar (␛ for Escape), or � if there is
-  /// none. A scalar has a stand-in if a terminal would interpret it, if it changes the reading
-  /// order, or if it hides text.
+  /// The symbol is the one that Unicode defines for the scalar (␛ for Escape), or � if Unicode
+  /// defines no symbol. A scalar has a stand-in if a terminal would interpret it, if it changes the
+  /// reading order, or if it hides text.
   var standIn: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
@@ -18,7 +19,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Returns whether a cluster can contain this scalar directly followed by another one.
+  /// Returns whether a cluster can contain this scalar directly followed by the next scalar.
   func joins(_ next: Unicode.Scalar) -> Bool {
     var pair = String(self)
     pair.unicodeScalars.append(next)
