@@ -5,7 +5,7 @@
   /// An interactive terminal with a screen and a prompt below it.
   ///
   /// A console controls the terminal's modes, its keys and all output to it. Keys that arrive while
-  /// no question is open wait for the next one. A process has at most one console.
+  /// no question is open are queued for the next question. A process has at most one console.
   ///
   /// See Documentation/Decisions/terminal.md.
   @MainActor
@@ -114,7 +114,7 @@
   // MARK: - Keys
 
   extension Console {
-    /// Handles pending input for as long as a question is open.
+    /// Handles pending input while a question is open.
     private func handlePendingInput() {
       while prompt.question != nil, let event = keyboard.pending.next() {
         signals.forgetInterrupts()
@@ -166,7 +166,7 @@
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }
 
-    /// Edits the line at the prompt. The lines of a paste are entered one by one.
+    /// Edits the line at the prompt. The lines of a paste are entered one at a time.
     private func edit(_ key: Key) {
       guard case .paste(let text) = key, text.contains(where: \.isNewline) else {
         return editor.handle(key)
@@ -251,8 +251,8 @@
     /// Prints a remark to the user that is not part of the transcript.
     private func say(_ remark: String) { show([Line("# " + remark)]) }
 
-    /// Requests a redraw of the screen and the prompt, which takes place now or after the paint
-    /// interval.
+    /// Requests a redraw of the screen and the prompt, either immediately or at the end of the
+    /// paint interval.
     package func refresh() { scheduler.request() }
 
     /// Leaves the current screen in the scrollback; later output appears below it.
@@ -271,7 +271,8 @@
       scheduler.paintNow()
     }
 
-    /// Loads the focused field, or the line at the prompt, into the line editor.
+    /// Loads the focused field into the line editor, or the line at the prompt if no field is
+    /// focused.
     private func followFocus() { if prompt.question?.isLine == true { router.follow() } }
 
     /// Whether the screen handles the next key.

@@ -8,14 +8,15 @@
     /// Returns the words that can complete a partially typed word.
     func completions(of word: String, after line: String) -> [String]
 
-    /// Returns whether the history can store a line. A line that may contain a secret must be
-    /// excluded.
+    /// Returns whether the history can store a line. A line that may contain a secret must not be
+    /// stored.
     func mayKeep(_ line: String) -> Bool
 
-    /// Returns an entered line as it remains on the terminal, with possible secrets redacted.
+    /// Returns an entered line in the form that remains on the terminal, with possible secrets
+    /// redacted.
     func echo(of line: String) -> String
 
-    /// Handles Ctrl-C, or the end of input, while no question is open.
+    /// Handles Ctrl-C or the end of input while no question is open.
     func interrupt()
 
     /// Handles a possible change of the terminal's size.

@@ -24,7 +24,7 @@
 
     /// The width in cells and the height in rows that the system reports for the terminal.
     ///
-    /// The size is 80 by 24 if the system reports none.
+    /// The size is 80 by 24 if the system reports no size.
     var size: (width: Int, height: Int) {
       var size = winsize()
       guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -33,7 +33,7 @@
       return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Updates the terminal's size from the system.
+    /// Updates the stored size of the terminal to the size that the system reports.
     func measure() {
       let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
@@ -56,8 +56,7 @@
       noteRowsToLeave()
     }
 
-    /// Makes the next frame redraw every row, because another program may have written to the
-    /// terminal.
+    /// Makes the next frame redraw every row, in case another program has written to the terminal.
     func invalidate() { renderer.invalidate() }
 
     /// Makes the next frame redraw every row at the new size.
@@ -66,14 +65,15 @@
       lastResize = .now
     }
 
-    /// Starts over on an empty row after the program was stopped and continued.
+    /// Clears the row of the cursor and starts drawing there, after the program was stopped and
+    /// continued.
     func restart() {
       write(Array("\r\u{1B}[K".utf8))
       renderer = Renderer()
     }
 
-    /// Stores the distance to the first free row, which a crash handler uses to move below the
-    /// frame.
+    /// Stores the number of rows down to the first free row, so that a crash handler can move the
+    /// cursor below the frame.
     private func noteRowsToLeave() {
       TerminalModes.rowsToLeave.store(renderer.rowsToLeave, ordering: .sequentiallyConsistent)
     }

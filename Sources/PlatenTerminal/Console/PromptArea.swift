@@ -17,7 +17,7 @@
       self.glyphs = glyphs
     }
 
-    /// Returns the rows of the prompt, at most `height` of them, and the position of the caret.
+    /// Returns at most `height` rows of the prompt, and the position of the caret.
     func layout(
       _ prompt: String, isOnScreen: Bool, width: Int, height: Int
     ) -> PromptLayout {
@@ -39,7 +39,7 @@
       }
     }
 
-    /// Returns the completions that fit in a quarter of the terminal's height.
+    /// Returns the rows of completions that fit in a quarter of the terminal's height.
     ///
     /// - Parameter height: The height of the terminal, in rows.
     func candidateRows(height: Int) -> [Line] {
@@ -50,7 +50,7 @@
       return Array((candidates.prefix(max(room - 1, 0)) + [end]).prefix(room))
     }
 
-    /// Returns the line that remains on the terminal after the question is answered.
+    /// Returns the line that remains on the terminal after the user answers the question.
     func answered(_ prompt: String, _ text: String) -> [Line] {
       switch question {
       case nil: []

@@ -1,5 +1,5 @@
 #if os(Linux)
-  /// A question to the user at the prompt, with the continuation of the caller.
+  /// A question to the user at the prompt, with the continuation that resumes the caller.
   enum Question {
     case line(CheckedContinuation<String?, Never>)
     case secret(SecretEditor, prompt: String, CheckedContinuation<String?, Never>)

@@ -6,7 +6,7 @@
   package final class ScreenArea {
     /// A closure that returns the session of the displayed screen.
     package var session: @MainActor () -> Session? = { nil }
-    /// Whether lists grow or shrink to fill the available height.
+    /// Whether lists grow and shrink to fit the available height.
     package var fitsLists = false
     private let glyphs: Glyphs
     /// The most recently displayed block and its lines.
@@ -18,10 +18,10 @@
 
     init(glyphs: Glyphs) { self.glyphs = glyphs }
 
-    /// Returns the part of the frame that fits.
+    /// Returns the part of the frame that fits in the available height.
     ///
     /// - Parameters:
-    ///   - height: The available rows, at least 1.
+    ///   - height: The number of available rows, at least 1.
     ///   - showsFocus: Whether the focused control must be visible because the screen handles keys.
     /// - Returns: The visible rows, and the cursor position if `showsFocus` is true and a control
     ///   is focused.
@@ -68,7 +68,7 @@
       return true
     }
 
-    /// Removes the screen.
+    /// Removes the displayed screen from this area.
     func clear() { (session, shown) = ({ nil }, (.empty, [])) }
   }
 #endif

@@ -8,7 +8,7 @@ struct FieldEditor {
   let name: String
   /// The last known text of the field.
   var held: String
-  /// The text in the editor, which omits characters that cannot be typed.
+  /// The text in the editor, without characters that cannot be typed.
   var typed = ""
   /// The editor of a secure field; `nil` if the line editor edits the field.
   var secret: SecretEditor?
@@ -20,7 +20,7 @@ struct FieldEditor {
     if control.isSecure { secret = SecretEditor(held) }
   }
 
-  /// Returns whether a control is the edited field.
+  /// Returns whether a control is the field that this editor edits.
   @MainActor
   func isSame(as control: ControlElement, of session: Session) -> Bool {
     place == (ObjectIdentifier(session), control.origin)

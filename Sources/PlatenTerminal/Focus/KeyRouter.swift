@@ -14,10 +14,10 @@
     private let isPasting: () -> Bool
     private let say: (Line) -> Void
     private var field: FieldEditor?
-    /// Whether the screen received keys at the last call of ``follow()``.
+    /// Whether the screen rather than the prompt received keys at the last call to ``follow()``.
     private var wereOnScreen = false
-    /// The outcome of the current key if it finished the field: the entered text, or the end of
-    /// input.
+    /// The outcome of the current key if the key finished the field: the entered text, or the end
+    /// of input.
     private var entered: Entered?
 
     private enum Entered { case text(String), end }
@@ -25,8 +25,8 @@
     /// Creates a router.
     ///
     /// - Parameters:
-    ///   - isPasting: Returns whether lines of a paste are pending; they go to the prompt even if a
-    ///     control gains focus meanwhile.
+    ///   - isPasting: Returns whether lines of a paste are pending. Such lines go to the prompt
+    ///     even if a control gains focus meanwhile.
     ///   - say: Prints a message for the user.
     init(
       _ editor: any LineEditor, session: @escaping () -> Session?, isPasting: @escaping () -> Bool,
@@ -45,8 +45,8 @@
     /// Whether the line editor contains the line at the prompt rather than a field.
     var areAtPrompt: Bool { field == nil }
 
-    /// Whether the screen has received keys since ``follow()``, rather than the prompt or a
-    /// question of the line editor.
+    /// Whether the screen has received keys since the last call to ``follow()``, rather than the
+    /// prompt or a question from the line editor.
     var areOnScreen: Bool { !editor.isAsking && wereOnScreen }
 
     /// The control that receives keys; `nil` if the prompt receives them.
@@ -57,14 +57,14 @@
       return !isPasting() && (field != nil || isPromptEmpty) ? session.focusedElement : nil
     }
 
-    /// Whether the line at the prompt is empty and the line editor asks no question there.
+    /// Whether the line at the prompt is empty and the line editor is not asking a question there.
     private var isPromptEmpty: Bool {
       field == nil && editor.isEmpty && !editor.isAsking
     }
 
     /// Loads the text of the focused field into the line editor.
     ///
-    /// - Returns: The control that receives keys, as ``focus`` does.
+    /// - Returns: The control that receives keys, which is the value of ``focus``.
     @discardableResult
     func follow() -> ControlElement? {
       guard let session = session() else {
@@ -160,10 +160,11 @@
       return isPromptEmpty && enterScreen(by: key, of: session)
     }
 
-    /// Records a line that the line editor finished in a field; `nil` is the end of input.
+    /// Records the line that the line editor finished in a field, or `nil` at the end of input.
     func finish(_ line: String?) { entered = line.map(Entered.text) ?? .end }
 
-    /// Returns whether a keyboard shortcut, which must not type text, belongs to a control.
+    /// Returns whether the keys are a keyboard shortcut of a control and must therefore not type
+    /// text.
     private func isShortcut(_ keys: KeyboardShortcut, in session: Session) -> Bool {
       guard isPromptEmpty || field != nil && !editor.isAsking else { return false }
       return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
@@ -174,7 +175,7 @@
       return (try? session.press(keys)) != nil
     }
 
-    /// Presses a key at the focused control.
+    /// Sends a key press to the focused control.
     ///
     /// - Returns: `false` if the prompt must handle the key, because the key types text that the
     ///   control cannot handle.
@@ -251,7 +252,7 @@
       do throws(InputError) { try work() } catch { report(error) }
     }
 
-    /// Prints an error, except for keys that have no effect where they were pressed.
+    /// Prints an error, unless the key that caused it merely has no effect in the current context.
     private func report(_ error: InputError) {
       switch error {
       case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus: break

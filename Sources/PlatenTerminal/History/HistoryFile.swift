@@ -2,9 +2,9 @@ import Foundation
 
 /// A file that stores the lines entered in an app across runs.
 ///
-/// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or in `~/.local/state`; only its owner
-/// can read it. Concurrent runs append to it in turn. If the file cannot be read or written, the
-/// prompt works without a history.
+/// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or in `~/.local/state`. Only the owner of
+/// the file can read it. Concurrent runs append to the file in turn. If the file cannot be read or
+/// written, the prompt works without a history.
 package struct HistoryFile {
   /// The maximum number of lines that the history returns.
   package static let capacity = 1_000

@@ -13,7 +13,8 @@ package enum Key: Sendable, Equatable {
 }
 
 extension Key {
-  /// The lines of a paste, each with the newline that ends it; for any other key, the key itself.
+  /// The lines of a paste, each with the newline that ends it, or a single element if the key is
+  /// not a paste.
   var lines: [Key] {
     guard case .paste(let text) = self else { return [self] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

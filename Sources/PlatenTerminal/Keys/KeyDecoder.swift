@@ -1,7 +1,8 @@
 /// A decoder that assembles keys from a terminal's bytes, which can arrive in chunks of any size.
 ///
-/// Readline receives only complete keys: an incomplete character would end its input, and after a
-/// bare Escape it would wait indefinitely. The decoder discards a terminal's replies to queries.
+/// Readline must receive only complete keys: it would interpret an incomplete character as the end
+/// of input, and would wait indefinitely after a bare Escape. The decoder discards a terminal's
+/// replies to queries.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0xC3])  // []
@@ -15,10 +16,11 @@ struct KeyDecoder {
   private static let pasteEnd: [UInt8] = [escape] + Array("[201~".utf8)
 
   private var pending: [UInt8] = []
-  /// The bytes received so far of an unfinished paste.
+  /// The bytes of an unfinished paste that have been received so far.
   private var pasted: [UInt8]?
 
-  /// Whether an incomplete key is pending; after a pause, ``timeOut()`` interprets it as it is.
+  /// Whether an incomplete key is pending. After a pause, ``timeOut()`` interprets the pending
+  /// bytes as a key.
   var isWaiting: Bool { !pending.isEmpty }
 
   /// Returns the keys that the specified bytes complete.
@@ -32,7 +34,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// Returns the keys in the pending bytes when no further bytes arrive.
+  /// Returns the keys that the pending bytes represent if no further bytes arrive.
   mutating func timeOut() -> [Key] {
     defer { pending = [] }
     if pending.allSatisfy({ $0 == Self.escape }) { return pending.map { _ in .escape } }
@@ -70,15 +72,17 @@ struct KeyDecoder {
 // MARK: - Key Boundaries
 
 extension KeyDecoder {
-  /// The pending bytes after the Escape that represents Alt or begins a sequence.
+  /// The pending bytes without the leading Escape that represents Alt or begins a sequence.
   private var body: ArraySlice<UInt8> { pending.drop { $0 == Self.escape } }
 
   private var isEscaped: Bool { pending.first == Self.escape }
 
-  /// Whether the pending bytes begin with CSI or SS3, as arrow keys and function keys do.
+  /// Whether the pending bytes begin with CSI or SS3, as the sequences of arrow keys and function
+  /// keys do.
   private var isSequence: Bool { isEscaped && body.first.map(Array("[O".utf8).contains) == true }
 
-  /// Whether the pending bytes begin a control string (DCS, OSC, PM or APC), as replies do.
+  /// Whether the pending bytes begin a control string (DCS, OSC, PM or APC), as replies to queries
+  /// do.
   private var isString: Bool {
     pending.count > 2 && isEscaped && Array("P]^_".utf8).contains(pending[1])
   }

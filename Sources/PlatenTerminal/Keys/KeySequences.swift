@@ -6,8 +6,8 @@ extension Key {
   ///
   ///     Key.bytes(Array("\u{1B}[Z".utf8)).shortcut  // shift-tab
   ///
-  /// A terminal sends Control and a letter as one character, so `control-i` and Tab are the same
-  /// key.
+  /// A terminal sends the combination of Control and a letter as one character, so `control-i` and
+  /// Tab are the same key.
   var shortcut: KeyboardShortcut? {
     switch self {
     case .paste: nil
@@ -34,7 +34,7 @@ extension Key {
     KeyboardShortcut(keys.key, modifiers: keys.modifiers.union(modifiers))
   }
 
-  /// Returns the shortcut of a key that sends one character.
+  /// Returns the shortcut for a key that sends a single character.
   private static func character(of text: Substring) -> KeyboardShortcut? {
     guard text.count == 1, let character = text.first else { return nil }
     switch character {
@@ -49,7 +49,7 @@ extension Key {
     }
   }
 
-  /// Returns the shortcut for the numbers and the letter after CSI or SS3: `A`, `1;5A`, `5~`.
+  /// Returns the shortcut for the numbers and the letter that follow CSI or SS3: `A`, `1;5A`, `5~`.
   ///
   /// In xterm's encoding, the second number is the sum of the modifiers plus 1.
   private static func sequence(_ text: Substring) -> KeyboardShortcut? {

@@ -3,13 +3,13 @@ import Foundation
 /// Reads keys from a terminal and queues them until they are handled.
 @MainActor
 final class Keyboard {
-  /// The time to wait for further bytes after an Escape before it counts as a key.
+  /// The time to wait for further bytes after an Escape before interpreting the Escape as a key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(50)
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private var onKeys: @MainActor () -> Void = {}
-  /// The input that was read but not yet handled.
+  /// The input that has been read but not yet handled.
   var pending = PendingInput()
   private var decoder = KeyDecoder()
   /// The number of reads so far; an Escape timeout expires only if no read has occurred since.
@@ -42,12 +42,13 @@ final class Keyboard {
     forgetUnfinished()
   }
 
-  /// Discards an incomplete key or paste, whose remaining bytes may have been lost with unread
-  /// input.
+  /// Discards an incomplete key or paste, because its remaining bytes may have been lost with
+  /// unread input.
   func forgetUnfinished() { decoder = KeyDecoder() }
 
   private func read() {
-    // The bytes that triggered the event may have been discarded since, and a read would block.
+    // The bytes that triggered the event may have been discarded since. In that case, a read would
+    // block.
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     if poll(&state, 1, 0) == 0 { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,10 +1,10 @@
-/// A queue of terminal input that has not been handled.
+/// A queue of terminal input that has not yet been handled.
 struct PendingInput {
   enum Event: Equatable {
     case key(Key)
     /// One line of a longer paste, with its newline.
     ///
-    /// The line goes to the prompt even if a control is focused by then.
+    /// The line goes to the prompt even if a control has gained focus since the paste.
     case pastedLine(Key)
     /// A line that the line editor finished while no question was open, for example in a macro;
     /// `nil` is the end of input.
@@ -15,7 +15,7 @@ struct PendingInput {
   /// The events postponed until a secret has been entered.
   private var postponed: [Event] = []
 
-  /// Whether a line of a paste is next, disregarding finished lines.
+  /// Whether the first pending event other than a finished line is a line of a paste.
   var isPasting: Bool {
     if case .pastedLine = events.first(where: { !$0.isFinishedLine }) { true } else { false }
   }

@@ -5,15 +5,18 @@
 
   /// Handles the signals of a program that controls a terminal.
   ///
-  /// A separate thread waits for signals, so that Ctrl-C ends even a program that hangs. A trap's
-  /// signal handler restores the terminal and then runs the previous handler.
+  /// A separate thread waits for signals, so Ctrl-C ends even a program that hangs. The signal
+  /// handler for a trap restores the terminal and then runs the previous handler.
   final class Signals: Sendable {
-    /// A key that sends a signal, a change of the terminal's size, or the program's continuation.
+    /// A signal from the terminal: Ctrl-C, a change to the terminal's size, or the continuation of
+    /// the program.
     enum Event: Sendable { case interrupt, resize, resume }
 
-    // The write end of a pipe, set once before the signal handler that reads it is installed.
+    // The write end of a pipe. It is set once, before the installation of the signal handler that
+    // uses it.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
-    // The previous action of each trap, set before the signal handler that reads it is installed.
+    // The previous action for each trap. It is set before the installation of the signal handler
+    // that reads it.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(
       capacity: 65)
     private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -23,7 +26,7 @@
 
     private let interrupts = Locked(0)
 
-    /// Starts handling signals. Call this method once per process.
+    /// Starts handling signals. Call this method only once per process.
     ///
     /// - Parameter report: A closure that the signal thread calls for each event.
     func start(report: @escaping @Sendable (Event) -> Void) {
@@ -41,7 +44,7 @@
       }
     }
 
-    /// Resets the number of consecutive interrupts after any other input.
+    /// Resets the number of consecutive interrupts. Call this method after any other input.
     func forgetInterrupts() { interrupts.withLock { $0 = 0 } }
 
     private func answer(_ signal: Int32, _ report: (Event) -> Void) {
@@ -87,7 +90,7 @@
 
     /// Waits up to 50 milliseconds for the program to be continued.
     ///
-    /// - Returns: Whether SIGCONT arrived; it can be delivered late, on another thread.
+    /// - Returns: Whether SIGCONT arrived. The signal can arrive late, on another thread.
     private static func waitUntilContinued() -> Bool {
       for _ in 0..<50 {
         if isContinued.load(ordering: .sequentiallyConsistent) { return true }
@@ -106,8 +109,8 @@
       raise(signal)
     }
 
-    /// Allocates a separate stack for signal handlers on this thread, whose own stack may have
-    /// overflowed.
+    /// Allocates a separate stack for signal handlers on this thread, because the thread's own
+    /// stack may have overflowed.
     private static func reserveStack() {
       let size = 1 << 16
       var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)

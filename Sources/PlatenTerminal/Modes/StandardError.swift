@@ -3,8 +3,8 @@
 
   /// The redirection of standard error while the program controls the terminal.
   ///
-  /// Standard error leads to a pipe, because output of libraries and crashes would corrupt the
-  /// screen.
+  /// Standard error is redirected to a pipe, because output from libraries and crashes would
+  /// corrupt the screen.
   package enum StandardError {
     private struct Endpoints {
       let own, reading, writing: Int32
@@ -13,11 +13,12 @@
     // Set once, on the main thread, before standard error is redirected; signal handlers read it.
     nonisolated(unsafe) private static var ends: Endpoints?
 
-    /// Registers a pipe whose remaining content is written out when the terminal is restored.
+    /// Registers a pipe whose remaining content is written to the original standard error when the
+    /// terminal is restored.
     ///
     /// - Parameters:
-    ///   - pipe: The ends of the pipe: a nonblocking one for reading, and the one to which standard
-    ///     error leads.
+    ///   - pipe: The nonblocking end from which the pipe is read, and the end to which standard
+    ///     error is redirected.
     ///   - own: The original descriptor of standard error.
     package static func wasDiverted(to pipe: (reading: Int32, writing: Int32), from own: Int32) {
       ends = Endpoints(own: own, reading: pipe.reading, writing: pipe.writing)

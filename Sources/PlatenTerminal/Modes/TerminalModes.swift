@@ -5,8 +5,8 @@
   /// The terminal's original modes, and the modes in which a program reads single keys.
   ///
   /// While a program controls the terminal, canonical input, echo and flow control are off, and
-  /// bracketed paste is on. Keys still send signals, but no longer flush pending output; output is
-  /// processed as before. The original modes are restored once on every exit: at the end of the
+  /// bracketed paste is on. Keys still send signals, but no longer flush pending output; output
+  /// processing is unchanged. The original modes are restored once on every exit: at the end of the
   /// program, on a signal and after a trap. The content of the screen remains, and the cursor moves
   /// to the first free row.
   enum TerminalModes {
@@ -15,20 +15,20 @@
     private static let reset: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r"
     private static let newline: StaticString = "\n"
 
-    /// The information with which a signal handler restores the terminal.
+    /// The information that a signal handler needs to restore the terminal.
     private struct Saved {
       let descriptor: Int32
       let output: Int32
       let modes: UnsafeMutablePointer<termios>
     }
 
-    // Set once, before the handlers that read it are installed; never freed.
+    // Set once, before the handlers that read the value are installed; never freed.
     nonisolated(unsafe) private static var saved: Saved?
     private static let isTaken = Atomic(false)
     /// The number of rows from the cursor down to the first free row.
     static let rowsToLeave = Atomic(0)
 
-    /// Saves the terminal's modes and takes control of it.
+    /// Saves the modes of a terminal and takes control of the terminal.
     ///
     /// - Returns: Whether `input` is a terminal.
     static func takeOver(input: Int32, output: Int32) -> Bool {
@@ -74,8 +74,8 @@
       StandardError.giveBack(isShown: isShown)
     }
 
-    /// Returns whether the terminal accepts output within 100 milliseconds, so that a blocked
-    /// terminal does not prevent the program from exiting.
+    /// Returns whether the terminal accepts output within 100 milliseconds. The limit prevents a
+    /// blocked terminal from keeping the program from exiting.
     private static func takesOutput(_ output: Int32) -> Bool {
       var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
       return poll(&descriptor, 1, 100) > 0

@@ -1,11 +1,11 @@
-/// An editor of a single line, without input or output.
+/// An editor for a single line that performs no input or output.
 ///
 /// A line editor receives complete keys and provides the resulting line.
 @MainActor
 package protocol LineEditor: AnyObject {
   /// A closure that returns the possible completions of a word, given the preceding text.
   var completions: (_ before: String, _ word: String) -> [String] { get set }
-  /// A closure that displays the completions if there are several.
+  /// A closure that displays the completions if a word has several.
   var showCompletions: ([String]) -> Void { get set }
   /// A closure that receives each entered line, or `nil` at the end of input.
   var onLine: (String?) -> Void { get set }
@@ -18,9 +18,11 @@ package protocol LineEditor: AnyObject {
   var charactersBeforePoint: Int { get }
   /// Whether the line is empty.
   var isEmpty: Bool { get }
-  /// The editing-mode indicator in front of the prompt, which is read for every redraw.
+  /// The editing-mode indicator in front of the prompt. The console reads this property for every
+  /// redraw.
   var mode: String { get }
-  /// The text that replaces the prompt while the editor asks a question, for example in a search.
+  /// The text that replaces the prompt while the editor asks a question, such as the text to search
+  /// for.
   var question: String? { get }
   /// Whether the editor is in the middle of a command that needs more keys.
   var isAsking: Bool { get }
@@ -35,7 +37,7 @@ package protocol LineEditor: AnyObject {
 
   /// Starts editing another line.
   ///
-  /// Every field and the prompt have separate histories.
+  /// The prompt and each field have separate histories.
   ///
   /// - Parameters:
   ///   - text: The initial text of the line.
@@ -51,7 +53,7 @@ package protocol LineEditor: AnyObject {
   /// Replaces the history of the prompt.
   func setHistory(_ lines: [String])
 
-  /// Adds a line to the history of the edited field or prompt.
+  /// Adds a line to the history of the field or prompt that is being edited.
   func addToHistory(_ line: String)
 }
 

@@ -6,16 +6,16 @@ struct PromptText: Equatable {
   var text = ""
   /// The number of bytes of the text before the cursor.
   var caret = 0
-  /// A remark to display after the text if it fits.
+  /// A remark that appears after the text if it fits there.
   var remark = ""
 }
 
 extension PromptText {
-  /// Lays out the prompt for a terminal.
+  /// Returns the layout of the prompt for a terminal.
   ///
   /// - Parameters:
   ///   - width: The width of the terminal, in cells.
-  ///   - height: The maximum number of rows of the prompt.
+  ///   - height: The maximum number of rows in the prompt.
   func layout(width: Int, height: Int) -> PromptLayout {
     let layout = PromptLayout(prompt: prompt, text: text, point: caret, width: width)
     return (remark.isEmpty ? layout : layout.noting(remark, width: width)).window(height: height)
@@ -37,12 +37,12 @@ struct LaidOutPrompt {
 
 /// A prompt and the text after it, wrapped into rows of a terminal.
 ///
-/// The layout advances by grapheme cluster and measures each in cells, as a ``Line`` does. Control
-/// characters are displayed as symbols.
+/// The layout advances by grapheme cluster and measures each cluster in cells, as a ``Line`` does.
+/// Control characters are displayed as symbols.
 struct PromptLayout: Equatable {
   /// The rows, none of which is wider than the terminal.
   private(set) var rows: [Line]
-  /// The position of the next typed character.
+  /// The position at which the next typed character appears.
   private(set) var cursor: PaintedFrame.Place
 
   /// Wraps a prompt and its text into rows.
@@ -94,7 +94,7 @@ private struct RowWrapper {
 
   init(width: Int) { self.width = width }
 
-  /// The position of the next character, if it fits in the last row.
+  /// The position of the next character if that character fits in the last row.
   var end: PaintedFrame.Place { .init(row: rows.count - 1, column: cells) }
 
   /// Appends a character.
@@ -112,7 +112,7 @@ private struct RowWrapper {
     return end
   }
 
-  /// Starts another row if the last one has no space for the cursor.
+  /// Starts another row if the last row has no space for the cursor.
   mutating func breakFullRow() { if cells == width { breakRow() } }
 
   private mutating func breakRow() {

@@ -2,7 +2,7 @@ import Platen
 
 /// The styles of transcript lines at a terminal, chosen by their prefix.
 enum PromptStyle {
-  /// Returns a transcript line whose unstyled text has the style of its prefix.
+  /// Returns a transcript line whose unstyled text has the style for the line's prefix.
   ///
   /// Prefixes mark errors, remarks, and removed, inserted or moved lines.
   static func styled(_ line: Line) -> Line { line.styled(style(of: line.text.utf8.first)) }

@@ -4,10 +4,10 @@ import Platen
 ///
 /// A cell requires no heap allocation: its row stores characters of more than four bytes.
 struct Cell {
-  /// The UTF-8 bytes of the character, the first in the lowest 8 bits; 0 if there are more than
-  /// four.
+  /// The UTF-8 bytes of the character, with the first byte in the lowest 8 bits; 0 if the character
+  /// has more than four bytes.
   fileprivate(set) var code: UInt32
-  /// The index of the character in its row's long texts; -1 if it fits in `code`.
+  /// The index of the character in the long texts of its row; -1 if the character fits in `code`.
   fileprivate(set) var long: Int32 = -1
   /// The index of the character's style in its row.
   let style: Int32
@@ -53,7 +53,7 @@ struct CellBuilder {
     for character in text { append(character, style) }
   }
 
-  /// Removes trailing cells that look like erased ones.
+  /// Removes trailing cells that look the same as erased cells.
   mutating func dropBlanks() {
     while let last = cells.last, last.code == 0x20, styles[Int(last.style)] == .plain {
       cells.removeLast()
@@ -66,9 +66,9 @@ struct CellBuilder {
     return styles.count - 1
   }
 
-  /// Appends text in which every scalar is a character with a certain width.
+  /// Appends text in which every scalar is a character whose width is certain.
   ///
-  /// - Returns: Whether the text has that form; if not, nothing is appended.
+  /// - Returns: Whether the text has that form. If it does not, the method appends nothing.
   private mutating func appendScalars(_ bytes: UnsafeBufferPointer<UInt8>, _ style: Int) -> Bool {
     let before = (cells.count, column)
     var offset = 0
@@ -104,8 +104,8 @@ struct CellBuilder {
     return (code, Unicode.Scalar(value)?.certainCells ?? 0, count)
   }
 
-  /// Appends a character. A character of width 0 joins the preceding cell, or is omitted if there
-  /// is none.
+  /// Appends a character. A character of width 0 joins the preceding cell, or is omitted if no cell
+  /// precedes it.
   private mutating func append(_ character: Character, _ style: Int) {
     let (width, text) = (character.cells, character.withoutJoinerAtEnd)
     if width > 0 {

@@ -2,9 +2,9 @@ import Platen
 
 /// The contiguous cells of a row, in the styles that the terminal supports.
 final class CellRow: Sendable {
-  /// The original line.
+  /// The line from which the row was created.
   let source: Line
-  /// The cells of the row, without trailing ones that look erased.
+  /// The cells of the row, without trailing cells that look erased.
   let cells: [Cell]
   private let styles: [Style]
   private let longTexts: [String]
@@ -28,10 +28,10 @@ final class CellRow: Sendable {
 
   func style(of cell: Cell) -> Style { styles[Int(cell.style)] }
 
-  /// Returns whether a cell looks like an erased one.
+  /// Returns whether a cell looks the same as an erased cell.
   func isBlank(_ cell: Cell) -> Bool { cell.code == 0x20 && style(of: cell) == .plain }
 
-  /// Returns whether cells of two rows that begin in the same column look the same.
+  /// Returns whether two cells that begin in the same column of different rows look the same.
   ///
   /// - Parameter sharesStyles: Whether both rows have identical style tables.
   func shows(_ cell: Cell, as other: Cell, of row: CellRow, sharesStyles: Bool) -> Bool {
@@ -40,7 +40,8 @@ final class CellRow: Sendable {
       && (cell.long < 0 || longTexts[Int(cell.long)] == row.longTexts[Int(other.long)])
   }
 
-  /// Returns the minimum number of cells to write to replace a displayed row with this one.
+  /// Returns the minimum number of cells that must be written to replace a displayed row with this
+  /// row.
   func cellsWritten(over row: CellRow) -> Int {
     if self === row { return 0 }
     return zip(cells, row.cells).count { cell, other in
@@ -65,7 +66,7 @@ final class CellRow: Sendable {
 // MARK: - Rewriting Cells
 
 extension CellRow {
-  /// Cells to rewrite unchanged, which moves the cursor across them.
+  /// A range of displayed cells that are written again, unchanged, to move the cursor across them.
   struct CellSpan {
     /// The indices of the cells in the row.
     let cells: Range<Int>
@@ -75,8 +76,8 @@ extension CellRow {
     let count: Int
   }
 
-  /// Returns the cells in a range of columns, or `nil` if they need another style or may not end at
-  /// the range's upper bound.
+  /// Returns the cells in a range of columns, or `nil` if the cells need another style or might not
+  /// end at the range's upper bound.
   func stretch(_ columns: Range<Int>, in style: Style) -> CellSpan? {
     let blanks = max(columns.upperBound - max(end, columns.lowerBound), 0)
     if blanks > 0 && style != .plain { return nil }
@@ -97,10 +98,9 @@ extension CellRow {
 }
 
 extension Line {
-  /// The line for an ASCII-only terminal.
+  /// The line as it appears on an ASCII-only terminal.
   ///
-  /// Each cell of any other character is replaced with a question mark, which preserves the
-  /// columns.
+  /// A question mark replaces each cell of any other character, which preserves the columns.
   var inASCII: Line {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return replacingTexts(\.inASCII)

@@ -20,10 +20,10 @@ struct CursorMovement {
   enum Vertical {
     /// A movement within the same column.
     case straight
-    /// Newlines only.
+    /// A movement by newlines only.
     ///
-    /// A newline may or may not return to the first column. The final column is therefore known
-    /// only if the movement starts in the first one.
+    /// A newline may or may not return the cursor to the first column. The final column is
+    /// therefore known only if the movement starts in the first column.
     case newlines
     /// A carriage return, followed by newlines.
     case returnAndNewlines
@@ -45,7 +45,7 @@ struct CursorMovement {
 
   /// Returns the route with the fewest bytes.
   ///
-  /// - Parameter makesRows: Whether the target row has to be created by newlines.
+  /// - Parameter makesRows: Whether newlines must create the target row.
   func shortest(makesRows: Bool) -> Route {
     var best = Route()
     if !makesRows { consider(.straight, Self.rowBytes(rows), to: start, &best) }
@@ -86,10 +86,11 @@ struct CursorMovement {
     return best
   }
 
-  /// Returns the number of bytes that move the cursor by rows within a column.
+  /// Returns the number of bytes needed to move the cursor by the specified number of rows within a
+  /// column.
   static func rowBytes(_ rows: Int) -> Int { rows == 0 ? 0 : abs(rows) == 1 ? 2 : bytes(abs(rows)) }
 
-  /// Returns the length of a control sequence with a count; a count of 1 is omitted.
+  /// Returns the length, in bytes, of a control sequence with a count. A count of 1 is omitted.
   static func bytes(_ count: Int) -> Int {
     var (bytes, rest) = (count == 1 ? 3 : 4, count / 10)
     while rest > 0 { (bytes, rest) = (bytes + 1, rest / 10) }

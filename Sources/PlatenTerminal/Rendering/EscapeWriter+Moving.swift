@@ -27,7 +27,8 @@ extension EscapeWriter {
     follow(direct, to: row, column, over: text)
   }
 
-  /// Continues in the next row, where the terminal wraps the next character.
+  /// Moves the writer's position to the start of the next row, where the terminal wraps the next
+  /// character.
   mutating func wrap() { place(row + 1, 0) }
 
   /// Moves the cursor along a route.
@@ -75,9 +76,10 @@ extension EscapeWriter {
     bytes.appendRepeated(0x20, stretch.blanks)
   }
 
-  /// Appends a movement by rows.
+  /// Appends a movement by the specified number of rows.
   ///
-  /// A single row uses IND or RI, which cannot scroll here because the target row exists.
+  /// A movement by a single row uses IND or RI, which cannot scroll here because the target row
+  /// exists.
   private mutating func appendRows(_ rows: Int) {
     switch rows {
     case 0: break

@@ -1,8 +1,8 @@
 import Platen
 
 extension EscapeWriter {
-  /// A moment at which the cursor was at its final position, where the terminal can save and later
-  /// restore it.
+  /// A point in the output at which the cursor was at its final position, which the terminal can
+  /// save there and restore later.
   struct Visit {
     /// The number of bytes written before the visit.
     fileprivate let offset: Int
@@ -20,10 +20,11 @@ extension EscapeWriter {
     lastVisit = Visit(offset: bytes.count, style: style)
   }
 
-  /// Moves the cursor by way of the last visit, if that takes fewer bytes than the limit.
+  /// Restores the position of the last visit and moves the cursor from there, if that takes fewer
+  /// bytes than the limit.
   ///
-  /// Saving a position takes as many bytes as restoring it. Only half of them are counted, because
-  /// usually several movements start or end at the final position.
+  /// Saving a position takes as many bytes as restoring it. Only half of the bytes for saving are
+  /// counted, because several movements usually start or end at the final position.
   ///
   /// - Returns: Whether the cursor moved.
   mutating func goesBack(

@@ -1,10 +1,10 @@
 import Platen
 
 extension EscapeWriter {
-  /// Writes the cells of a row that differ from the displayed ones.
+  /// Writes the cells of a row that differ from the displayed cells.
   ///
-  /// If terminals disagree on a character's width, the row is erased before and after it, so that
-  /// the result is the same as on an empty row.
+  /// If terminals disagree on a character's width, the row is erased before and after the
+  /// character, so the result is the same as on an empty row.
   ///
   /// - Parameters:
   ///   - row: The new row.
@@ -49,7 +49,8 @@ extension EscapeWriter {
   /// continues the row above.
   private mutating func begin(_ cell: Cell, of text: CellRow, at index: Int, goesOn: Bool) {
     let isNext = isAtMargin && row == index - 1 && cell.column == 0
-    // If wrapping scrolls the terminal, a background color would fill the new row.
+    // If wrapping scrolls the terminal, the terminal would fill the new row with the background
+    // color.
     if goesOn && isNext && !cell.isDisputed && text.style(of: cell).background == nil {
       wrap()
     } else {

@@ -10,7 +10,7 @@ struct EscapeWriter {
   var column: Int?
   /// Whether the next character wraps to the next row.
   var isAtMargin = false
-  /// The number of rows in use. Newlines at the end create more.
+  /// The number of rows in use. Newlines at the end create additional rows.
   var rowCount: Int
   /// The active text style.
   var style = Style.plain
@@ -22,7 +22,7 @@ struct EscapeWriter {
   private let limit: Int
   /// The position of the cursor after the update.
   let finalCursor: PaintedFrame.Place
-  /// The last time at which the cursor was at its final position.
+  /// The last point in the output at which the cursor was at its final position.
   var lastVisit: Visit?
 
   /// Creates a writer whose active style is plain.
@@ -76,14 +76,14 @@ extension EscapeWriter {
     append("\u{1B}[K")
   }
 
-  /// Deletes rows, starting with the row of the cursor; the rows below move up.
+  /// Deletes rows, starting with the row of the cursor. The rows below the deleted rows move up.
   mutating func delete(_ count: Int) { shift(count, "M") }
 
-  /// Inserts empty rows at the row of the cursor; the rows below move down.
+  /// Inserts empty rows at the row of the cursor. The existing rows from there on move down.
   mutating func insert(_ count: Int) { shift(count, "L") }
 
-  /// Deletes or inserts rows, after which the column is uncertain: only some terminals return to
-  /// the first column.
+  /// Deletes or inserts rows. The column is then uncertain, because only some terminals return the
+  /// cursor to the first column.
   private mutating func shift(_ count: Int, _ letter: Unicode.Scalar) {
     if style.showsInBlanks { set(.plain) }
     bytes.appendSequence(count, letter)

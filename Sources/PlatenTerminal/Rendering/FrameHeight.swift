@@ -1,4 +1,4 @@
-/// A frame height for which lists were fitted.
+/// The height of a frame and the available height to which its lists were fitted.
 struct FrameHeight: Equatable {
   /// The session that renders the frame.
   let session: ObjectIdentifier

@@ -1,12 +1,12 @@
 import Platen
 
-/// The visible rows of a frame, and the lines that count the rows above and below.
+/// The visible rows of a frame, and the overflow markers that count the rows above and below.
 ///
 ///     let viewport = FrameViewport(of: 40, showing: 12, from: 0, height: 10)
 ///     viewport.rows  // 5..<13, between "… 5 above" and "… 27 below"
 ///
 /// The viewport scrolls no further than necessary. On a terminal of one or two rows, it omits the
-/// counting lines.
+/// markers.
 struct FrameViewport: Equatable {
   /// The range of the frame's visible rows.
   let rows: Range<Int>
@@ -19,7 +19,7 @@ struct FrameViewport: Equatable {
   ///   - count: The number of rows in the frame.
   ///   - focus: The row that must be visible.
   ///   - first: The first row that was previously visible.
-  ///   - height: The available rows, at least 1.
+  ///   - height: The number of available rows, at least 1.
   init(of count: Int, showing focus: Int, from first: Int, height: Int) {
     self.count = count
     if count <= height {
@@ -30,7 +30,7 @@ struct FrameViewport: Equatable {
     let viewport = Viewport(
       count: count, room: max(height, 1), markerLength: hasEnds ? 1 : 0)
     let rows = viewport.rows(from: first, revealing: focus) { _ in 1 }
-    // The line that would count a single row above has space for the row itself.
+    // A marker that would count a single row above takes as much space as the row itself.
     let startsAtSecond = hasEnds && rows.lowerBound == 1
     self.rows = startsAtSecond ? viewport.rows(from: 0) { _ in 1 } : rows
   }
@@ -38,7 +38,7 @@ struct FrameViewport: Equatable {
   /// Whether all rows are visible.
   var isWhole: Bool { rows.count == count }
 
-  /// Returns the viewport one page further down or up.
+  /// Returns the viewport one page further down or up in the frame.
   func turned(isForward: Bool) -> FrameViewport {
     let height =
       rows.count + (rows.lowerBound > 0 && hasEnds ? 1 : 0)
@@ -48,15 +48,15 @@ struct FrameViewport: Equatable {
     return FrameViewport(of: count, showing: start, from: start, height: height)
   }
 
-  /// Returns the position of a frame's row among the displayed lines.
+  /// Returns the position of one of the frame's rows among the displayed lines.
   ///
-  /// The position of a hidden row is that of the line that counts it.
+  /// The position of a hidden row is that of the marker that counts it.
   func place(of row: Int) -> Int {
     let above = hasEnds && rows.lowerBound > 0 ? 1 : 0
     return min(max(row, rows.lowerBound - above), rows.upperBound) - rows.lowerBound + above
   }
 
-  /// Returns the visible rows of a frame, between the lines that count the rows above and below.
+  /// Returns the visible rows of a frame, between the markers that count the rows above and below.
   func lines(of frame: [Line], glyphs: Glyphs) -> [Line] {
     if isWhole { return frame }
     func end(_ text: String) -> Line { Line(glyphs.asciiSafe(text), style: Style(role: .dim)) }

@@ -4,27 +4,28 @@ import Platen
 /// Schedules redraws of a terminal.
 ///
 /// A response to the user is drawn immediately. Other changes are drawn at most once per interval,
-/// so that frequent updates do not delay the handling of keys.
+/// so frequent updates do not delay the handling of keys.
 @MainActor
 final class PaintScheduler {
   private enum State: Equatable {
     case idle
-    /// A timer requests a painting at the specified time; earlier timers are obsolete.
+    /// A timer requests a redraw at the specified time. Earlier timers have no effect.
     case scheduled(at: Time)
-    /// A redraw is in progress; it is followed by another if it causes changes.
+    /// A redraw is in progress. If another redraw is requested meanwhile, that request follows.
     case painting(isRequestedAgain: Bool)
   }
 
   private typealias Time = DispatchQueue.SchedulerTimeType
 
   private var state = State.idle
-  /// The earliest time of the next requested redraw; `nil` if it is a response to the user.
+  /// The earliest time of the next requested redraw; `nil` if the redraw is a response to the user.
   private var deadline: Time?
   private let interval: Time.Stride
   private let scheduler: AnySchedulerOf<DispatchQueue>
-  /// A closure that updates the content before a redraw. Requests that it causes are ignored.
+  /// A closure that updates the content before a redraw. Requests that the closure causes are
+  /// ignored.
   var prepare: @MainActor () -> Void = {}
-  /// A closure that draws the differences below finished lines and returns whether there were any.
+  /// A closure that draws the frame below finished lines and returns whether the drawing changed.
   var paint: @MainActor (_ finished: [Line]) -> Bool = { _ in false }
 
   /// Creates a scheduler of redraws.
@@ -37,7 +38,7 @@ final class PaintScheduler {
     self.scheduler = scheduler
   }
 
-  /// Requests a redraw, now or at the deadline.
+  /// Requests a redraw, either immediately or at the deadline.
   func request() {
     if case .painting = state { return state = .painting(isRequestedAgain: true) }
     guard let deadline, deadline > scheduler.now else { return paintNow() }
@@ -59,8 +60,8 @@ final class PaintScheduler {
 
   /// Redraws without delay.
   ///
-  /// - Parameter finished: Lines to print permanently above the frame. The next redraw after them
-  ///   is a response to the user.
+  /// - Parameter finished: Lines to print permanently above the frame. If lines are printed, the
+  ///   next redraw counts as a response to the user.
   func paintNow(below finished: [Line] = []) {
     state = .painting(isRequestedAgain: false)
     prepare()

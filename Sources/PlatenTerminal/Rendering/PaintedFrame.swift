@@ -36,14 +36,14 @@ struct PaintedFrame: Equatable {
 }
 
 extension [Line] {
-  /// The position of the caret or, without one, the start of the focused control.
+  /// The position of the caret or, if the lines contain no caret, the start of the focused control.
   ///
   /// - Complexity: O(*n*) in the runs of the preceding lines.
   var focus: PaintedFrame.Place? {
     place(of: .caret) ?? place(of: .focused)
   }
 
-  /// Returns the start of the first run with an attribute.
+  /// Returns the start of the first run that has the specified attribute.
   private func place(of attribute: Style.Attributes) -> PaintedFrame.Place? {
     for (row, line) in enumerated() {
       var column = 0

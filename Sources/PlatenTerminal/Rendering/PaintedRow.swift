@@ -4,7 +4,7 @@ import Platen
 struct PaintedRow {
   /// The displayed cells.
   let text: CellRow
-  /// Whether the row continues the line in the row above.
+  /// Whether the row continues the line that began in a row above.
   var goesOn = false
   /// The column after the last cell written since the row was erased.
   var extent = 0
@@ -20,7 +20,7 @@ struct PaintedRow {
   /// The line that the row displays.
   var source: Line { text.source }
 
-  /// Wraps a line into rows of the terminal's width.
+  /// Returns the rows into which a line is wrapped at the terminal's width.
   static func rows(of line: Line, on terminal: TerminalCapabilities) -> [PaintedRow] {
     line.pieces(of: terminal.width).enumerated().map { number, piece in
       var row = PaintedRow(piece, on: terminal)
@@ -31,7 +31,8 @@ struct PaintedRow {
 
   /// Computes how a terminal of another width reflows the row.
   ///
-  /// - Returns: The number of rows after the reflow, and the one that contains the specified cell.
+  /// - Returns: The number of rows after the reflow, and the index of the row that contains the
+  ///   specified cell.
   func reflowed(on terminal: TerminalCapabilities, cell: Int) -> (rows: Int, row: Int) {
     if terminal.reflow == .none { return (1, 0) }
     let end = terminal.reflow == .cells ? max(extent, text.end) : text.end

@@ -3,8 +3,8 @@ import Platen
 /// Computes the bytes that update the rows at the end of a terminal's normal screen.
 ///
 /// A renderer starts on an empty row and controls that row and the rows that it creates below. It
-/// never moves the cursor above them; finished lines scroll upward. Each update is a single write
-/// of the cells that differ.
+/// never moves the cursor above these rows; finished lines scroll upward. Each update is a single
+/// write of the cells that differ.
 ///
 ///     let before = PaintedFrame(["> a"], cursor: .init(row: 0, column: 3))
 ///     let after = PaintedFrame(["> ab"], cursor: .init(row: 0, column: 4))
@@ -12,8 +12,8 @@ import Platen
 ///     renderer.painted(before, on: terminal)  // the bytes of "> a"
 ///     renderer.painted(after, on: terminal)  // the byte of "b"
 ///
-/// > Law: **An updated terminal equals a fresh rendering**, including the cursor, and only the
-/// > finished lines above.
+/// > Law: **An updated terminal equals a fresh rendering**, including the cursor, and only finished
+/// > lines are above it.
 ///
 /// For the design, see `Documentation/Decisions/painter.md`.
 struct Renderer {
@@ -21,11 +21,11 @@ struct Renderer {
   /// The original lines of the displayed rows.
   private var lines = [Line.empty]
   private var cursor = PaintedFrame.Place(row: 0, column: 0)
-  /// The rows directly above the displayed ones that scrolled away when the terminal shrank.
+  /// The rows that scrolled away directly above the displayed rows when the terminal shrank.
   ///
   /// The terminal displays these rows again when it grows.
   private var left: [PaintedRow] = []
-  /// The terminal at the last update; `nil` before the first one.
+  /// The terminal at the last update; `nil` before the first update.
   private var known: TerminalCapabilities?
   /// Whether the terminal still displays the last update.
   private var isCertain = true
@@ -37,8 +37,8 @@ struct Renderer {
   ///   - finished: Lines to print permanently above the frame, wrapped to the terminal's width.
   ///   - terminal: The capabilities and the size of the terminal.
   /// - Returns: The bytes to write, or an empty array if nothing changes.
-  /// - Complexity: Proportional to the number of rows, and of cells in rows that differ. Each such
-  ///   row requires up to 100 comparisons with other rows, on average.
+  /// - Complexity: Proportional to the number of rows plus the number of cells in rows that differ.
+  ///   Each row that differs requires up to 100 comparisons with other rows, on average.
   mutating func painted(
     _ rows: PaintedFrame, below finished: [Line] = [], on terminal: TerminalCapabilities
   ) -> [UInt8] {
@@ -60,10 +60,11 @@ struct Renderer {
 
   /// The maximum size of an update without synchronized output, in bytes.
   ///
-  /// A terminal receives this amount within microseconds, so that a partial update is not visible.
+  /// A terminal receives this amount within microseconds, so a partial update is not visible.
   static let mostAtOnce = 256
 
-  /// Leaves the displayed rows in place; the next output appears below them.
+  /// Leaves the displayed rows in place and moves the cursor below them, where the next output
+  /// appears.
   mutating func finished() -> [UInt8] {
     let home = PaintedFrame.Place(row: shown.count, column: 0)
     var writer = EscapeWriter(
@@ -74,7 +75,7 @@ struct Renderer {
     return writer.bytes
   }
 
-  /// The distance from the cursor down to the first free row.
+  /// The number of rows from the cursor down to the first free row of the renderer.
   var rowsToLeave: Int {
     let free = shown.last?.text.cells.isEmpty == true ? shown.count - 1 : shown.count
     return max(0, free - cursor.row)
@@ -84,14 +85,15 @@ struct Renderer {
   ///
   /// Only the position of the cursor remains known.
   ///
-  /// - Parameter isDragged: Whether sizes change so quickly that the terminal may have skipped a
-  ///   redraw, and the rows that have scrolled away are unknown as well.
+  /// - Parameter isDragged: Whether the size changes so quickly that the terminal may have skipped
+  ///   a redraw. In that case, the rows that have scrolled away are unknown as well.
   mutating func invalidate(isDragged: Bool = false) {
     isCertain = false
     if isDragged { left = [] }
   }
 
-  /// Returns the bytes that precede an update, which are empty if the terminal's content is known.
+  /// Returns the bytes that must precede an update, or an empty array if the terminal's content is
+  /// known.
   private mutating func resetSequence(on terminal: TerminalCapabilities) -> [UInt8] {
     if known == terminal && isCertain { return [] }
     let prelude = known == nil ? [] : recoverAfterResize(on: terminal)
@@ -99,7 +101,7 @@ struct Renderer {
     return prelude
   }
 
-  /// Moves to the estimated first row after a resize and deletes all rows from there.
+  /// Moves to the estimated first row after a resize and deletes that row and all rows below it.
   private mutating func recoverAfterResize(on terminal: TerminalCapabilities) -> [UInt8] {
     let above = left + shown[..<cursor.row]
     let place = shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row

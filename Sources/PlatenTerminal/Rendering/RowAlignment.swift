@@ -1,13 +1,13 @@
 import Platen
 
-/// An assignment of displayed rows to new rows, by deletions and insertions.
+/// An assignment of displayed rows to new rows, by means of deletions and insertions.
 struct RowAlignment: Equatable {
   /// The old row for each new row, in ascending order; `nil` for an inserted row.
   private var sources: [Int?]
 
-  /// Creates the assignment that matches the most rows, or `nil` if no row has to move.
+  /// Creates the assignment that matches the most rows, or returns `nil` if no row has to move.
   ///
-  /// Between matching rows, the most similar ones are overwritten.
+  /// Between matching rows, the most similar displayed rows are overwritten.
   ///
   /// - Parameters:
   ///   - old: The displayed lines.
@@ -34,7 +34,7 @@ struct RowAlignment: Equatable {
     sources += (0..<tail).map { head + counts.old + $0 }
   }
 
-  /// Returns the old row that is reused for a new one.
+  /// Returns the displayed row that a new row reuses, or `nil` for an inserted row.
   func source(of row: Int) -> Int? { sources[row] }
 
   /// Returns the contiguous ranges of deleted rows, from bottom to top.
@@ -48,14 +48,16 @@ struct RowAlignment: Equatable {
     return ranges.reversed()
   }
 
-  /// Returns the number of rows to insert at a row that begins an insertion; otherwise 0.
+  /// Returns the number of rows to insert before a row if the row begins an insertion; otherwise,
+  /// 0.
   func inserted(at row: Int) -> Int {
     guard sources[row] == nil, row == 0 || sources[row - 1] != nil else { return 0 }
     let count = sources[row...].prefix { $0 == nil }.count
     return row + count < sources.count ? count : 0
   }
 
-  /// Chooses the rows to overwrite between two matches: the uppermost or the lowermost ones.
+  /// Returns the displayed rows to overwrite between two matches: either the uppermost or the
+  /// lowermost rows.
   private static func gap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [Int?] {
     if new.isEmpty { return [] }
     let count = min(old.count, new.count)

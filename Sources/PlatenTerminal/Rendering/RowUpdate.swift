@@ -3,8 +3,8 @@ import Platen
 /// The transition from the displayed rows to new ones.
 struct RowUpdate {
   private let old: [PaintedRow]
-  /// The number of new rows. If it exceeds the terminal's height, the first ones move to the
-  /// scrollback.
+  /// The number of new rows. If this number exceeds the terminal's height, the first rows move to
+  /// the scrollback.
   private let count: Int
   /// The range of new rows that may differ.
   private let changed: Range<Int>
@@ -63,9 +63,9 @@ struct RowUpdate {
 // MARK: - Shortest Output
 
 extension RowUpdate {
-  /// Returns the writer with the fewest bytes, and the rows that replace the changed ones.
+  /// Returns the writer with the fewest bytes, and the rows that replace the changed rows.
   ///
-  /// Rows are moved if that takes fewer bytes than overwriting them.
+  /// Rows are moved if moving them takes fewer bytes than overwriting them.
   func shortest() -> (writer: EscapeWriter, rows: [PaintedRow]) {
     let moved = matching.flatMap { attempt($0, within: .max) }
     let limit = moved.map { $0.writer.bytes.count + 1 } ?? .max
@@ -87,7 +87,7 @@ extension RowUpdate {
 
   /// Writes the rows, or returns `nil` if the output reaches the limit.
   ///
-  /// Reused rows are overwritten before any row moves, from bottom to top, because the cursor is
+  /// Reused rows are overwritten from bottom to top before any row moves, because the cursor is
   /// usually near the bottom.
   ///
   /// - Parameters:
@@ -136,7 +136,8 @@ extension RowUpdate {
     }
   }
 
-  /// Inserts rows. Rows are first created at the end, so that none is pushed off the terminal.
+  /// Inserts rows before the specified row. Additional rows are first created at the end, so that
+  /// no row is pushed off the terminal.
   private func insert(_ inserted: Int, before row: Int, with writer: inout EscapeWriter) {
     if inserted == 0 { return }
     if writer.rowCount < count { writer.move(to: count - 1, 0) }

@@ -1,6 +1,6 @@
 import Platen
 
-/// The size and the features of a terminal that the renderer depends on.
+/// The size of a terminal and the features on which the renderer depends.
 struct TerminalCapabilities: Equatable {
   /// The number of cells in a row, at least 2.
   var width: Int
@@ -16,7 +16,7 @@ struct TerminalCapabilities: Equatable {
   var showsUTF8 = true
   /// Whether a saved cursor position can be restored more than once.
   var keepsPlace = true
-  /// The terminal's treatment of rows that are too wide after a resize.
+  /// The terminal's treatment, after a resize, of rows that are too wide.
   var reflow = Reflow.text
 
   /// The treatment of a row that no longer fits.
@@ -56,8 +56,8 @@ extension TerminalCapabilities {
     let name = environment["TERM", default: ""]
     self.init(width: 80, height: 24, depth: ColorDepth(environment: environment))
     self.theme = theme ?? Theme(environment: environment)
-    // Terminals without synchronized output ignore its sequences, except the Linux console, which
-    // prints them.
+    // Terminals without synchronized output ignore its sequences, except for the Linux console,
+    // which prints them.
     showsAtOnce = name != "linux"
     keepsPlace = !Self.mayForgetPlaces(name, environment)
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
@@ -65,8 +65,8 @@ extension TerminalCapabilities {
 
   /// Returns whether the terminal may be a version of kitty before 0.19.3 (2020).
   ///
-  /// Those versions pop saved positions from a stack; if it is empty, the cursor moves to the
-  /// corner of the screen.
+  /// Those versions pop saved positions from a stack. If the stack is empty, the cursor moves to
+  /// the corner of the screen.
   private static func mayForgetPlaces(_ name: String, _ environment: [String: String]) -> Bool {
     name == "xterm-kitty"
       || environment["KITTY_WINDOW_ID"] != nil && environment["TMUX"] == nil

@@ -1,9 +1,9 @@
 /// An editor for secrets, at a hidden prompt or in a secure field.
 ///
-/// The editor is independent of readline, so that no part of a secret reaches the kill ring or the
+/// The editor is independent of readline, so no part of a secret reaches the kill ring or the
 /// history. Return enters the secret, Backspace deletes the last character, and Ctrl-U and Ctrl-W
-/// delete all of it. Escape cancels, as does Ctrl-D if the secret is empty. A paste of several
-/// lines is rejected, because the prompt would interpret the remaining lines as commands.
+/// delete the entire secret. Escape cancels, and so does Ctrl-D if the secret is empty. A paste of
+/// several lines is rejected, because the prompt would interpret the remaining lines as commands.
 struct SecretEditor {
   /// The effect of a key on a secret.
   enum Outcome: Equatable {
