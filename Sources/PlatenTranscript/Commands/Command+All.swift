@@ -14,7 +14,8 @@ extension CommandInterpreter {
   /// - Parameters:
   ///   - commands: The custom commands of an app, which override built-in commands of the same
   ///     name.
-  ///   - drain: A closure that collects output printed elsewhere, called before the log is read.
+  ///   - drain: A closure that collects output printed outside the session. The interpreter calls
+  ///     it before reading the log.
   ///   - write: A closure that receives each line of the transcript, without a line terminator.
   package convenience init(
     _ registry: ScreenRegistry = ScreenRegistry(), commands: [Command] = [],

@@ -143,9 +143,9 @@ extension Command {
     },
   ]
 
-  /// Creates a command that sends an input without special handling.
+  /// Creates a command that sends an input without further processing.
   ///
-  /// - Parameter subject: The placeholder for the target of the command, which begins its synopsis.
+  /// - Parameter subject: The placeholder for the target of the command, which begins the synopsis.
   private static func input(
     _ action: ControlAction, _ subject: String, _ summary: String, details: String = "",
     synonyms: [String] = []
@@ -170,7 +170,8 @@ extension Command {
 }
 
 extension CommandInterpreter {
-  /// Returns the text operand of a command, or the secret's name for a secure field and `$name`.
+  /// Returns the text operand of a command. If the field is secure and the operand has the form
+  /// `$name`, returns the name of the secret.
   fileprivate func entry(in arguments: Arguments) throws -> InputText {
     let control = try openSession().element(named: arguments[0])
     let isReference =
@@ -181,7 +182,7 @@ extension CommandInterpreter {
       "the text after $ is not the name of a secret; write $NAME, or quote text that begins with $")
   }
 
-  /// Types each character separately, and completes a turn after each.
+  /// Types each character separately, and completes a turn after each character.
   fileprivate func type(_ arguments: Arguments) async throws {
     let session = try openSession()
     switch try entry(in: arguments) {

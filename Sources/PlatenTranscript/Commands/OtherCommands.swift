@@ -38,7 +38,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The topic of `help`, without surrounding spaces unless it is quoted.
+  /// The topic of `help`, without surrounding spaces unless the topic is quoted.
   fileprivate var topic: String? {
     guard let word = words.first, !isLastQuoted else { return words.first }
     let topic = word.unicodeScalars.split(whereSeparator: \.separatesWords).map(String.init)

@@ -44,7 +44,7 @@ extension Command {
 }
 
 extension Session {
-  /// The controls of the screen in columns, one per line.
+  /// The controls of the screen as aligned columns, with one control per line.
   fileprivate var controlTable: [String] {
     let focus = focusedElement
     return aligned(

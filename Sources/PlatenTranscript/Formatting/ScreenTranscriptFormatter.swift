@@ -1,7 +1,7 @@
 import PlatenLines
 import PlatenSession
 
-/// A formatter that writes a session as a complete frame followed by patches, in which `-` marks
+/// A formatter that writes a session as a complete frame followed by patches. In a patch, `-` marks
 /// removed lines, `+` added lines, and `~` moved lines.
 @MainActor
 final class ScreenTranscriptFormatter: TranscriptFormatter {

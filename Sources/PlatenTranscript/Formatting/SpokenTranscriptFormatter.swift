@@ -5,9 +5,9 @@ import PlatenViews
 /// A formatter that writes a session as text for a screen reader: first the entire screen, then
 /// additions and changes.
 ///
-/// A control is described by its role, label, value, and state. If only its disabled state ended,
-/// it is announced as enabled. Removed lines are omitted, but the end of a long operation is
-/// announced.
+/// A control is described by its role, label, value, and state. If the only change is that a
+/// control is no longer disabled, the control is announced as enabled. Removed lines are omitted,
+/// but the end of a long operation is announced.
 @MainActor
 final class SpokenTranscriptFormatter: TranscriptFormatter {
   private var known = SpokenScreen()
@@ -50,7 +50,8 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
 }
 
 extension Line {
-  /// Returns the line, with the suffix "enabled" if only the disabled state of the control ended.
+  /// Returns the line, with the suffix "enabled" if the only change is that the control is no
+  /// longer disabled.
   fileprivate func enabled(since old: Line?) -> Line {
     old?.text == "\(text), \(ControlElement.disabled)" ? Line("\(text), enabled") : self
   }

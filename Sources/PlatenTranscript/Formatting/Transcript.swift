@@ -4,9 +4,9 @@ import PlatenSession
 /// A writer of transcript lines, which have the styles of the screen.
 ///
 /// The lines begin with these markers: `>` for typed input, `:` for replayed input, two spaces for
-/// complete frames and answers, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for
-/// comments, `@` for times, and `*` for log events. In spoken transcripts, only typed input has a
-/// marker. Lines contain no trailing spaces and no terminal control characters.
+/// complete frames and command output, `-` and `+` for changes, `~` for moves, `!` for errors, `#`
+/// for comments, `@` for times, and `*` for log events. In spoken transcripts, only typed input has
+/// a marker. Lines contain no trailing spaces and no terminal control characters.
 @MainActor
 struct Transcript {
   let marks: LinePrefixes
@@ -37,7 +37,7 @@ struct Transcript {
 
   func time(_ elapsed: Duration) { put(marks.time, elapsed.inSeconds) }
 
-  /// Writes each line of an external text after a marker.
+  /// Writes each line of text from outside the screen after a marker.
   private func putLines(_ mark: String, _ text: String) {
     for line in Line.lines(of: glyphs.asciiSafe(text)) { put(Line(mark) + line) }
   }

@@ -1,17 +1,17 @@
 import PlatenLines
 import PlatenSession
 
-/// A formatter that converts the screen of a session to transcript lines, and tracks what has been
-/// shown.
+/// A formatter that converts the screen of a session to transcript lines, and tracks which content
+/// has been shown.
 @MainActor
 protocol TranscriptFormatter: AnyObject {
   /// The prefixes of lines that are not part of the screen.
   var marks: LinePrefixes { get }
 
-  /// Returns the entire screen, and marks it as shown.
+  /// Returns the entire screen and marks the screen as shown.
   func whole(of session: Session) -> [Line]
 
-  /// Returns the changes since the screen was last marked as shown, and marks it as shown.
+  /// Returns the changes since the screen was last marked as shown, and marks the screen as shown.
   func changes(in session: Session) -> [Line]
 
   /// Marks the current screen as shown without formatting it.
@@ -25,8 +25,9 @@ struct LinePrefixes: Sendable {
   let event: String
   let time: String
 
-  /// Single-character markers for written transcripts; answers are indented by two spaces.
+  /// Single-character markers for written transcripts. Command output is indented by two spaces
+  /// instead.
   static let signs = LinePrefixes(answer: "  ", failure: "! ", event: "* ", time: "@ ")
-  /// Words for spoken transcripts.
+  /// Word prefixes for spoken transcripts.
   static let words = LinePrefixes(answer: "", failure: "error: ", event: "log: ", time: "at ")
 }

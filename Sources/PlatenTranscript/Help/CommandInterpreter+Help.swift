@@ -24,7 +24,7 @@ extension CommandInterpreter {
 // MARK: - Available actions
 
 extension CommandInterpreter {
-  /// The help section that lists the screens to open.
+  /// The help section that lists the screens that can be opened.
   private var catalogueHelp: (title: String, entries: [HelpEntry]) {
     let titles = registry.entries.filter { $0.variant == nil }.map(\.title)
     var entries: [HelpEntry] = titles.prefix(Self.mostLines).map {

@@ -50,7 +50,7 @@ extension CommandInterpreter {
     return ["Options:"] + control.options.map { "  " + $0.shown.quotedIfNeeded }
   }
 
-  /// Wraps a paragraph; indented examples remain unchanged.
+  /// Wraps a paragraph. Indented examples remain unchanged.
   private func wrapped(_ text: String) -> [String] {
     text.hasPrefix("  ") ? [text] : Line(text).wrapped(to: options.size.width).map(\.text)
   }

@@ -4,7 +4,8 @@ import PlatenSession
 ///
 /// Spaces and tabs separate words. A word in double quotes can contain spaces and tabs, as well as
 /// the escape sequences `\"` and `\\`. If the synopsis of a command ends in `TEXT`, the rest of the
-/// line is a single argument; its quotes are removed only if they surround the entire rest.
+/// line is a single argument. The quotes of this argument are removed only if they surround the
+/// entire rest of the line.
 struct Arguments: Sendable {
   /// The words, without their quotes.
   let words: [String]
@@ -34,8 +35,8 @@ struct Arguments: Sendable {
 
   subscript(index: Int) -> String { words[index] }
 
-  /// The name of the secret in the last word if the word has the form `$name`, ignoring surrounding
-  /// spaces.
+  /// The name of the secret in the last word if the word has the form `$name`. Spaces around the
+  /// word are ignored.
   var secretName: String? {
     guard !isLastQuoted, let last = words.last else { return nil }
     var scanner = WordScanner(last[...])
@@ -49,9 +50,9 @@ struct Arguments: Sendable {
 
 /// An error in the arguments of a command.
 ///
-/// The message repeats no argument, because the argument may be a secret.
+/// The message does not repeat an argument, because the argument may be a secret.
 enum UsageError: Error, Equatable {
-  /// No argument for this parameter.
+  /// A missing argument for the parameter with this name.
   case missing(String)
   /// More arguments than parameters.
   case tooMany

@@ -1,6 +1,6 @@
 import PlatenSession
 
-/// A command that a user or script enters, with the action that it performs.
+/// A command that a user or script enters, with the action that the command performs.
 ///
 ///     Command("greet", "NAME", "Says hello.") { arguments in
 ///       ["Hello, \(arguments[0])!"]
@@ -17,13 +17,14 @@ public struct Command {
 
   /// The name of the command, which is the first word of the line.
   public let name: String
-  /// Alternative names; a command with such a name takes precedence.
+  /// The alternative names of the command. A command whose name equals an alternative name takes
+  /// precedence.
   let aliases: [String]
   /// The parameters of the command: `FIELD TEXT`, `[COMMAND]`.
   public let synopsis: String
   /// A one-sentence description of the command.
   public let summary: String
-  /// Additional lines of help; a line that begins with two spaces is an example.
+  /// The additional lines of help. A line that begins with two spaces is an example.
   public let details: String
   /// Whether the first argument is the name of a control.
   let actsOnControl: Bool
@@ -33,11 +34,11 @@ public struct Command {
   let isOwn: Bool
   /// Whether recordings include the command.
   let isRecorded: Bool
-  /// Words that users may try for this command; they only produce a suggestion.
+  /// The words that users may type instead of this command. Such a word only produces a suggestion.
   let synonyms: [String]
   /// The parameters, one for each word of the synopsis.
   let parameters: [Parameter]
-  /// A closure that returns completions for the next argument if its type provides none.
+  /// A closure that returns completions for the next argument if the argument's type provides none.
   let completions: @MainActor ([String]) -> [String]
   let run: @MainActor (CommandInterpreter, Arguments) async throws -> Void
 
@@ -63,7 +64,7 @@ public struct Command {
     parameters = synopsis.split(separator: " ").map(Parameter.init)
   }
 
-  /// Creates a custom command of an app, which returns lines of output.
+  /// Creates a custom command of an app that returns lines of output.
   ///
   ///     Command(
   ///       "greet", "NAME", "Says hello.",
@@ -73,10 +74,10 @@ public struct Command {
   /// shows the arguments as the user typed them.
   ///
   /// - Parameters:
-  ///   - details: The text that `help NAME` shows below the summary; a line that begins with two
+  ///   - details: The text that `help NAME` shows below the summary. A line that begins with two
   ///     spaces is an example.
   ///   - completions: A closure that returns the possible next words after the specified arguments.
-  ///     The interpreter filters them by the prefix that the user typed.
+  ///     The interpreter filters these words by the prefix that the user typed.
   public init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
@@ -87,7 +88,7 @@ public struct Command {
       run: { interpreter, arguments in interpreter.answer(try await perform(arguments.words)) })
   }
 
-  /// Whether the command enters text into a control; the text can be a secret.
+  /// Whether the command enters text, which can be a secret, into a control.
   var takesText: Bool { actsOnControl && parameters.contains { $0.kind == .text } }
 
   /// The name of the command and its synopsis.

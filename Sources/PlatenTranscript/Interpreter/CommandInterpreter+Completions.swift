@@ -5,9 +5,9 @@ extension CommandInterpreter {
   /// Returns the possible completions of a word in a command line.
   ///
   /// The completions are command names and, after a command, suitable arguments: controls that
-  /// support the command, their options, screens, and modals to dismiss. For a secure field, they
-  /// are the names of secrets. Completion never scrolls a list, so controls in rows outside the
-  /// viewport are not included.
+  /// support the command, their options, screens, and modals to dismiss. For a secure field, the
+  /// completions are the names of secrets. Completion never scrolls a list, so controls in rows
+  /// outside the viewport are not included.
   ///
   /// - Parameters:
   ///   - word: The start of the word, without an opening quote.
@@ -51,7 +51,7 @@ extension CommandInterpreter {
 
   private func control(_ name: String) -> ControlElement? { session?.shownControl(named: name) }
 
-  /// Returns the texts of the visible rows of a list.
+  /// Returns the text of each visible row in a list.
   private func rowTexts(of name: String) -> [String] {
     guard let rows = control(name)?.rows else { return [] }
     return rows.texts().map(\.text).unique

@@ -1,9 +1,9 @@
 import PlatenSession
 
 extension CommandInterpreter {
-  /// Runs a line that contains a command or a comment, or is empty.
+  /// Runs a line, which can be a command, a comment, or empty.
   ///
-  /// - Returns: Whether the line succeeded. If it failed, the transcript contains the reason.
+  /// - Returns: Whether the line succeeded. If the line failed, the transcript contains the reason.
   @discardableResult
   public func play(_ line: String) async -> Bool {
     await session?.pauseClock()

@@ -20,7 +20,7 @@ extension CommandInterpreter {
     if options.showsScreen { try showFrame() }
   }
 
-  /// Returns the configuration of the next screen to open.
+  /// Returns the configuration for the next screen to open.
   private func nextSetup() -> ScreenSetup {
     let environment = nextEnvironment()
     return ScreenSetup(

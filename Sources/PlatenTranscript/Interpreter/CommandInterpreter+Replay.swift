@@ -2,19 +2,19 @@ import PlatenReactive
 import PlatenSession
 
 extension CommandInterpreter {
-  /// The kind of time for screens that open now.
+  /// The kind of time that a newly opened screen uses.
   var time: Session.Time {
     guard let replay else { return options.time }
     return replay.pace == .real ? .real : .virtual
   }
 
-  /// Returns the environment of the next screen to open.
+  /// Returns the environment for the next screen to open.
   func nextEnvironment() -> ScreenEnvironment {
     replay?.nextEnvironment()
       ?? ScreenEnvironment(time == .real ? .here : .everywhere, size: options.size)
   }
 
-  /// Returns the source of external responses for a screen that opens now, or `nil` for live
+  /// Returns the source of external responses for a newly opened screen, or `nil` for live
   /// services.
   func responseSource(in environment: ScreenEnvironment) -> (any ResponseSource)? {
     guard let replay else { return options.actionLog?.noteOpening(environment) }
@@ -24,7 +24,7 @@ extension CommandInterpreter {
 
   /// Replays the next step of the recording.
   ///
-  /// - Returns: Whether a step was left.
+  /// - Returns: `false` if no step remained.
   func replayNext() async throws -> Bool {
     guard let replay, let step = replay.nextStep() else { return false }
     if let session {
@@ -43,7 +43,8 @@ extension CommandInterpreter {
     return true
   }
 
-  /// Returns whether a replay runs a recorded line; it skips `quit` and commands about recordings.
+  /// Returns whether a replay runs a recorded line. A replay skips `quit` and commands about
+  /// recordings.
   func isDoneAgain(_ line: String) -> Bool {
     let typed = TypedCommand(line[...], among: commands)
     return typed.command?.name != "quit" && typed.command?.isRecorded != false

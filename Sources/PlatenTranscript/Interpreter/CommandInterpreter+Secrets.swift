@@ -27,8 +27,8 @@ extension CommandInterpreter {
 
   /// Returns the secret to request before a line is run.
   ///
-  /// A secret is missing if the line contains no text (`set Password`) or an unknown name (`set
-  /// Password $pw`).
+  /// A secret is missing if the line contains no text (`set Password`) or refers to a secret by an
+  /// unknown name (`set Password $pw`).
   package func missingSecret(for line: String) -> MissingSecret? {
     let typed = TypedCommand(line.trimmed, among: commands)
     var scanner = WordScanner(typed.rest)
@@ -47,7 +47,7 @@ extension CommandInterpreter {
     return MissingSecret(field: control.label, name: name, line: line)
   }
 
-  /// Returns the label of the secure field whose text a recorded line replaces by a mask, because
+  /// Returns the label of the secure field whose text a recorded line replaces with a mask because
   /// the secret has no name.
   func secureField(maskedIn typed: TypedCommand) -> String? {
     guard let words = typed.arguments?.words, words.count > 1, words.last == SecretMask.placeholder,

@@ -28,8 +28,8 @@ extension CommandInterpreter {
 
   /// Returns the line that the user probably meant.
   ///
-  /// In order of precedence, the line opens the screen of that name, runs a similar command, or
-  /// opens a screen with a similar name.
+  /// In order of precedence, that line opens the screen with the typed name, runs a similar
+  /// command, or opens a screen with a similar name.
   private func line(meantBy typed: TypedCommand) -> String? {
     let titles = registry.entries.map(\.title)
     let title = String(typed.line).unquoted
@@ -42,8 +42,9 @@ extension CommandInterpreter {
 
   /// Returns the usage of a command for the control that a line names.
   ///
-  /// If the control does not support the command, the result is the usage of its primary action. If
-  /// the line has no arguments, the result lists the usages for all targets, up to three.
+  /// If the control does not support the command, the result is the usage of the control's primary
+  /// action. If the line has no arguments, the result lists the usages for all targets, up to
+  /// three.
   private func usage(of command: Command, meantBy typed: TypedCommand) -> String? {
     if !typed.hasMore { return usages(of: command).joinedIfFew }
     guard command.actsOnControl, let session, let name = session.name(startingIn: typed.rest),
@@ -69,7 +70,7 @@ extension CommandInterpreter {
 }
 
 extension [String] {
-  /// The usages joined by "or", or `nil` if there are none or more than three.
+  /// The usages joined by "or", or `nil` if the array is empty or contains more than three usages.
   fileprivate var joinedIfFew: String? { 1...3 ~= count ? alternatives(self) : nil }
 }
 
@@ -77,7 +78,7 @@ extension Session {
   /// The maximum number of words in the name of a control that is typed without quotes.
   private static let mostWords = 20
 
-  /// Returns the control name that matches the most words at the start of a text, with or without
+  /// Returns the control name that matches the most words at the start of the text, with or without
   /// quotes.
   fileprivate func name(startingIn text: Substring) -> String? {
     let words = text.unicodeScalars.split(maxSplits: Self.mostWords) { $0.separatesWords }
@@ -92,6 +93,6 @@ extension Session {
 }
 
 extension String {
-  /// The lowercase name without quotes, for tolerant comparison.
+  /// The string in lowercase and without quotes, for tolerant comparison of names.
   fileprivate var unquoted: String { lowercased().filter { $0 != "\"" } }
 }

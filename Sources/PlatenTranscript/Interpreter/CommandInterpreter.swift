@@ -21,17 +21,17 @@ public final class CommandInterpreter {
     public var showsTime = false
     /// Whether `@AppStorage` stores values in `UserDefaults.standard`.
     ///
-    /// Otherwise, the values are stored in memory, shared by all screens of the interpreter, and
-    /// discarded with it.
+    /// Otherwise, all screens of the interpreter share values that are stored in memory and
+    /// discarded with the interpreter.
     public var keepsAppStorage = true
-    /// Whether the transcript includes the screen and its changes; a live terminal redraws them in
-    /// place.
+    /// Whether the transcript includes the screen and its changes. A live terminal redraws the
+    /// screen in place instead.
     package var showsScreen = true
     /// Whether the transcript describes the screen as text for a screen reader.
     public var isSpoken = false
     /// The characters that styles and messages use.
     public var glyphs = Glyphs.unicode
-    /// Whether the transcript includes typed lines; a terminal echoes them itself.
+    /// Whether the transcript includes typed lines. A terminal echoes these lines itself.
     package var showsTyped = true
     /// A closure that receives each log line of each session, with secrets masked.
     package var onEvent: (@MainActor (String) -> Void)?
@@ -39,12 +39,12 @@ public final class CommandInterpreter {
     package var actionLog: ActionLog?
     /// The recording that provides the environment and the external responses of a transcript.
     package var recording: Recording?
-    /// The renderer of pictures. Without one, and always in transcripts, text replaces each
+    /// The renderer of pictures. If it is `nil`, and always in transcripts, text replaces each
     /// picture.
     package var pictures: (any PictureRenderer)?
 
-    /// Creates the default options: 80 cells, 20 rows, real time, no secrets, and neither log nor
-    /// times.
+    /// Creates the default options: 80 cells, 20 rows, real time, no secrets, and neither the log
+    /// nor times in the transcript.
     public init() {}
   }
 
@@ -56,15 +56,16 @@ public final class CommandInterpreter {
   let appStorage: UserDefaults
   /// The open session, or `nil` if no screen is open.
   public private(set) var session: Session?
-  /// The title of the open screen, or `nil` if it has none.
+  /// The title of the open screen, or `nil` if the screen has no title.
   package internal(set) var title: String?
-  /// The replay in progress, or `nil` if there is none.
+  /// The replay in progress, or `nil` if no recording is being replayed.
   var replay: Replay?
   /// Whether the `quit` command has run.
   public internal(set) var hasQuit = false
-  /// A closure that is called after each turn that changed the open screen.
+  /// A closure that is called after each turn that changes the open screen.
   package var onFrame: (@MainActor () -> Void)? { didSet { session?.onFrame = onFrame } }
-  /// A closure that receives the session before its changes are written, and `nil` afterward.
+  /// A closure that receives the session before the session's changes are written, and `nil`
+  /// afterward.
   var onChanges: ((Session?) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
   private let formatter: any TranscriptFormatter
@@ -74,7 +75,8 @@ public final class CommandInterpreter {
   ///
   /// - Parameters:
   ///   - commands: All commands of the interpreter.
-  ///   - drain: A closure that collects output printed elsewhere, called before the log is read.
+  ///   - drain: A closure that collects output printed outside the session. The interpreter calls
+  ///     it before reading the log.
   ///   - write: A closure that receives each line of the transcript, without a line terminator.
   init(
     _ registry: ScreenRegistry, knowing commands: [Command], options: Options,
@@ -94,7 +96,7 @@ public final class CommandInterpreter {
 // MARK: - Sessions
 
 extension CommandInterpreter {
-  /// Replaces the open session, and marks the frame of the new one as shown.
+  /// Replaces the open session and marks the frame of the new session as shown.
   package func take(_ session: Session) {
     close()
     session.secrets.merge(options.secrets) { own, _ in own }
@@ -164,7 +166,8 @@ extension CommandInterpreter {
     onChanges?(nil)
   }
 
-  /// Collects output printed elsewhere, and writes new log events if the options include the log.
+  /// Collects output printed outside the session, and writes new log events if the options include
+  /// the log.
   package func showEvents() {
     guard let log = session?.log else { return }
     drain(log)

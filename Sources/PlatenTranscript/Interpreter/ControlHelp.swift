@@ -1,11 +1,11 @@
 import PlatenSession
 import PlatenViews
 
-/// The commands that act on a control, with their descriptions.
+/// The commands that act on a control, with a description of each command.
 @MainActor
 struct ControlHelp {
   private let usage: ControlUsage
-  /// The commands for the control's actions; an app can override commands of the same names.
+  /// The commands for the control's actions. An app can override commands of the same names.
   private let commands: [(command: Command, action: ControlAction)]
 
   /// Creates the help for a control.

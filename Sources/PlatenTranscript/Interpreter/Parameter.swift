@@ -20,7 +20,8 @@ struct Parameter: Sendable {
   let isOptional: Bool
   /// The type of the argument, or `nil` if the placeholder defines none.
   let kind: Kind?
-  /// Whether the argument, in last position, consumes the rest of the line including spaces.
+  /// Whether the argument, as the last one on the line, consumes the rest of the line including
+  /// spaces.
   var canTakeRest: Bool { kind == .text || kind == .topic }
 
   /// Creates a parameter from its placeholder.

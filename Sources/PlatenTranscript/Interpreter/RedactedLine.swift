@@ -4,13 +4,14 @@ import PlatenViews
 /// A command line in which possible secrets are masked, for the transcript.
 ///
 /// The text of `set` and `type` can be a secret, even if the command is misspelled. On a screen
-/// with secure fields, including fields behind a modal, a secret can also be in a line with an
-/// unknown command, or in a command on a control whose arguments mention a secure field.
+/// with secure fields, including fields behind a modal, a secret can also appear in a line with an
+/// unknown command, or in a command that acts on a control if the command's arguments mention a
+/// secure field.
 ///
-/// At these places, text is shown only if it belongs to a control that is not secure, or is the
-/// name of a secret. If a name is misspelled, the most similar command or control decides. On a
-/// screen with secure fields, a word that resembles no name is masked, and so is text for a control
-/// that accepts none.
+/// In these lines, text is shown only if it belongs to a control that is not secure, or is the name
+/// of a secret. If a name is misspelled, the most similar command or control decides. On a screen
+/// with secure fields, a word that resembles no name is masked, and so is text for a control that
+/// does not accept text.
 ///
 /// > Law: **The echo of an echo is the echo itself.** Masking a masked line does not change it;
 /// > checked by `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
@@ -19,7 +20,7 @@ struct RedactedLine {
   private(set) var line = ""
   /// Whether a part of the line is masked.
   private var isPartial = false
-  /// Masked names, which error messages must mask as well.
+  /// The masked names, which error messages must mask as well.
   private var hiddenNames: [String] = []
   private let session: Session?
 
@@ -86,7 +87,8 @@ extension RedactedLine {
     }
   }
 
-  /// Returns the control with the specified or the most similar name, if the command may reveal it.
+  /// Returns the control with the specified name or the most similar name, if the command may
+  /// scroll to it.
   private func meantControl(_ name: String, of typed: TypedCommand) -> ControlElement? {
     // A misspelled command does not scroll, so it cannot find similar names in rows outside the
     // viewport.
@@ -108,8 +110,8 @@ extension RedactedLine {
     }
   }
 
-  /// Returns whether a longer name begins with that of a secure field; the remainder may be a
-  /// secret.
+  /// Returns whether a longer name begins with the name of a secure field. In that case, the
+  /// remainder may be a secret.
   private func continuesSecureName(_ name: String) -> Bool {
     let name = name.lowercased()
     return secureNames.contains { name != $0 && name.hasPrefix($0) }
@@ -131,7 +133,7 @@ extension RedactedLine {
     line += " " + SecretMask.placeholder
   }
 
-  /// Returns a word that resembles no name, or a mask on a screen with secure fields.
+  /// Returns the word, which resembles no name, or a mask on a screen with secure fields.
   private mutating func shown(_ word: String) -> String {
     if !isGuarded { return word }
     isPartial = true
@@ -141,8 +143,8 @@ extension RedactedLine {
 }
 
 extension Session {
-  /// The controls of all layers, topmost first, because text for a covered control may also be a
-  /// secret.
+  /// The controls of all layers, with the topmost layer first. Covered controls are included
+  /// because text for them may also be a secret.
   fileprivate var allControls: [ControlElement] { layers.reversed().flatMap(\.controls) }
 
   /// Returns whether a control or modal has the specified name.
@@ -151,13 +153,13 @@ extension Session {
       || layers.contains { $0.modal?.name == name }
   }
 
-  /// Returns whether a modal has the specified name or a similar one.
+  /// Returns whether a modal has the specified name or a similar name.
   fileprivate func isMeantModal(_ name: String) -> Bool {
     let names = layers.compactMap(\.modal?.name)
     return names.contains(name) || mostSimilar(to: name, among: names) != nil
   }
 
-  /// Returns the control with the specified or the most similar name.
+  /// Returns the control with the specified name, or else the control with the most similar name.
   fileprivate func meantControl(_ name: String) -> ControlElement? {
     let addressing = ControlNames(allControls)
     return addressing.control(named: name)

@@ -9,7 +9,7 @@ struct TypedCommand {
   let name: String
   /// The text after the first word.
   let rest: Substring
-  /// The command with that name or alias, or `nil` if there is none.
+  /// The command with that name or alias, or `nil` if no command has it.
   let command: Command?
   /// The command with that name or alias, or else the command that the user probably meant.
   let meant: Command?
@@ -36,12 +36,12 @@ struct TypedCommand {
   /// Whether a parameter of the command accepts arbitrary words.
   var takesAnything: Bool { meant?.parameters.contains { $0.kind == nil } == true }
 
-  /// Whether arguments follow the name.
+  /// Whether arguments follow the name of the command.
   var hasMore: Bool { WordScanner(rest).hasMore }
 }
 
 extension Command {
-  /// Returns the command with the specified name or alias; names take precedence.
+  /// Returns the command with the specified name or alias. Names take precedence over aliases.
   static func called(_ name: String, among commands: [Command]) -> Command? {
     commands.first { $0.name == name } ?? commands.first { $0.aliases.contains(name) }
   }

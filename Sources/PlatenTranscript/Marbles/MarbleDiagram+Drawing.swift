@@ -6,10 +6,10 @@ extension MarbleDiagram: CustomStringConvertible {
   /// The diagram as text: aligned rows, followed by the definitions of their symbols.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The rows and definitions, line by line, without terminal control characters.
+  /// The lines of the rows and definitions, without terminal control characters.
   public var lines: [String] { lines(with: MarbleSymbols(of: self)) }
 
-  /// Returns the lines, using the symbols of a larger diagram that contains this one.
+  /// Returns the lines, using the symbols of a larger diagram that contains this diagram.
   func lines(with symbols: MarbleSymbols) -> [String] {
     let columns = columns(symbols)
     let texts = Set(texts)
@@ -20,7 +20,7 @@ extension MarbleDiagram: CustomStringConvertible {
       .map { "\($0.sign) = \($0.text.inQuotes)" } + failures
   }
 
-  /// The definitions of failure texts; a single one if all rows fail with the same text.
+  /// The definitions of failure texts, or a single definition if all failing rows have the same text.
   private var failures: [String] {
     let failures = rows.compactMap { row in row.failure.map { (row.name, $0) } }
     if Set(failures.map(\.1)).count == 1, let text = failures.first?.1 {
@@ -52,13 +52,13 @@ extension MarbleDiagram: CustomStringConvertible {
 private enum MarbleColumn {
   /// A single frame, and the width of its widest cell.
   case frame(Int, cells: Int)
-  /// The frames before a frame, in which no row has an event.
+  /// A sequence of frames before the specified frame, in which no row has an event.
   case pause(end: Int, text: String)
 
   /// The maximum number of empty frames that are drawn individually.
   private static let most = 12
-  /// The longest duration that is written as one number, which represents it with nanosecond
-  /// precision.
+  /// The longest duration that is written as one number, which can represent the duration with
+  /// nanosecond precision.
   private static let longest = Duration.seconds(1_000_000)
 
   static func gap(from start: Int, to end: Int, _ frame: Duration) -> Self {
@@ -127,15 +127,15 @@ extension MarbleSignal {
 }
 
 extension MarbleDiagram {
-  /// The limits of a diagram of the latest events: symbols per frame and row, and definitions.
+  /// The limits for a diagram of the latest events: the symbols per frame and row, and the
+  /// definitions.
   ///
-  /// They keep a row shorter than a line, and the diagram shorter than a screen.
+  /// The limits keep a row shorter than a line, and the diagram shorter than a screen.
   private static let (mostLatestSigns, mostLatestTexts) = (8, 10)
 
-  /// Returns the latest part of the diagram that fits the specified width, line by line.
+  /// Returns the lines of the latest part of the diagram that fits the specified width.
   ///
-  /// The symbols are those of the complete diagram, so that they do not change as the diagram
-  /// grows.
+  /// The symbols are those of the complete diagram, so they do not change as the diagram grows.
   ///
   /// - Complexity: O(*n*) in the number of events, plus O(*m* log *m*) in the number of cells.
   func latest(cells: Int) -> [String] {
@@ -156,7 +156,7 @@ extension MarbleDiagram {
   }
 
   /// Returns a copy without the events of the specified leading frames, and without rows that end
-  /// there.
+  /// in those frames.
   private func without(_ frames: ArraySlice<Int>) -> MarbleDiagram {
     var part = self
     part.mostSigns = Self.mostLatestSigns

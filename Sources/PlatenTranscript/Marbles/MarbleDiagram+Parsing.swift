@@ -123,7 +123,7 @@ extension WordScanner {
     }
   }
 
-  /// Consumes the next word if it is unquoted and equal to the specified text.
+  /// Consumes the next word if the word is unquoted and equal to the specified text.
   fileprivate mutating func skip(_ text: String) -> Bool {
     var scanner = self
     guard let word = try? scanner.word(), word.text == text, !word.isQuoted else { return false }

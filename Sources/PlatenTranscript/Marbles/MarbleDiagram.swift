@@ -26,7 +26,7 @@ import PlatenSession
 /// | ` 1.5s ` | no event for a duration: a number and `ms`, `s` or `m` between spaces |
 ///
 /// Other spaces are ignored and can align the frames of several rows. Unlike in RxJS, a group lasts
-/// one frame regardless of its length, so that the next frame can have events too.
+/// one frame regardless of its length, so the next frame can also have events.
 ///
 /// Two diagrams are equal if their frames have the same duration, and their rows have the same
 /// names and the same events in the same frames. Trailing frames without events are ignored.
@@ -64,8 +64,8 @@ public struct MarbleDiagram: Sendable {
   public let frame: Duration
   /// The number of displayed frames, including trailing frames without events.
   public package(set) var length: Int
-  /// The maximum number of symbols per row and frame; `…` replaces the earlier events of a frame
-  /// with more.
+  /// The maximum number of symbols per row and frame. If a frame has more events, `…` replaces the
+  /// earlier events.
   var mostSigns = Int.max
 
   /// Creates a diagram from rows.
@@ -108,7 +108,7 @@ extension MarbleDiagram: Equatable {
 }
 
 extension Duration {
-  /// The duration as a valid frame duration: whole milliseconds, and at least one.
+  /// The duration as a valid frame duration, in whole milliseconds and at least one millisecond.
   package var wholeFrame: Duration {
     let milliseconds = min(max(nanoseconds / 1_000_000, 1), 1_000_000_000)
     return .milliseconds(milliseconds)

@@ -2,7 +2,7 @@ import PlatenSession
 
 /// A syntax error in a marble diagram, with its position.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
-  /// The description of the error and of the expected text.
+  /// A description of the error and of the text that the parser expected.
   public let reason: String
   /// The line number, starting at 1.
   public package(set) var line: Int

@@ -3,10 +3,10 @@ import PlatenReactive
 import PlatenSession
 
 extension MarbleRecorder {
-  /// Returns a diagram of the recorded events up to now, with one row for each subscription.
+  /// Returns a diagram of the events recorded so far, with one row for each subscription.
   ///
-  /// The rows are in the order of subscription and have the names of the labels; `username#2` is
-  /// the second subscription with that label. If a subscriber has limited demand, the row
+  /// The rows are in the order of subscription and are named after the labels; `username#2` is the
+  /// second subscription with that label. If a subscriber has limited demand, the row
   /// `username/demand` shows the number of requested values, or `∞` for unlimited demand.
   ///
   /// - Parameter frame: The duration of a frame, truncated to whole milliseconds; at least one
@@ -46,7 +46,8 @@ extension MarbleDiagram {
 }
 
 extension MarbleDiagram.Row {
-  /// Returns the row of a subscription and, if its demand is limited, the row of its demand.
+  /// Returns the row of a subscription and, if the subscription's demand is limited, the row of its
+  /// demand.
   fileprivate static func rows(
     _ track: MarbleRecorder.Track, _ signals: [MarbleDiagram.Marble],
     _ demands: [MarbleDiagram.Marble]

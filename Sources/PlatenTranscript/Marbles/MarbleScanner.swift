@@ -97,7 +97,7 @@ struct MarbleScanner {
 // MARK: - Durations
 
 extension MarbleScanner {
-  /// Scans a duration between spaces, and returns whether there was one.
+  /// Scans a duration between spaces, and returns whether the duration was present.
   private mutating func scanTime() throws(MarbleError) -> Bool {
     guard index == 0 || characters[index - 1] == " ", characters[index].isDigit else {
       return false

@@ -2,13 +2,13 @@ import PlatenLines
 import PlatenReactive
 import PlatenSession
 
-/// The symbols that represent the texts of a diagram.
+/// The symbols that represent the strings in a diagram.
 ///
-/// A text of a single letter or digit is its own symbol. Other texts are assigned letters in
-/// chronological order: first English letters, then letters of other scripts.
+/// A single letter or digit is its own symbol. Other strings are assigned letters in chronological
+/// order: first English letters, then letters of other scripts.
 struct MarbleSymbols {
   private var signs: [String: Character] = [:]
-  /// The texts with an assigned symbol, in chronological order.
+  /// The strings with an assigned symbol, in chronological order.
   private(set) var given: [(sign: Character, text: String)] = []
 
   init(of diagram: MarbleDiagram) {
@@ -32,7 +32,8 @@ struct MarbleSymbols {
 
   subscript(text: String) -> Character { signs[text] ?? "?" }
 
-  /// The letters to assign: about 20,000, which exceeds the default capacity of a recorder.
+  /// The letters to assign. There are about 20,000, which exceeds the default capacity of a
+  /// recorder.
   private static let letters: [Character] =
     ["a"..."z", "A"..."Z", "α"..."ρ", "а"..."я", "\u{4E00}"..."\u{9FA5}"].flatMap {
       (range: ClosedRange<Unicode.Scalar>) in
@@ -43,7 +44,7 @@ struct MarbleSymbols {
 }
 
 extension String {
-  /// Whether the text is a single letter or digit that does not combine with its neighbors.
+  /// Whether the string is a single letter or digit that does not combine with its neighbors.
   fileprivate var isItsOwnSign: Bool {
     guard let character = first, unicodeScalars.count == 1, cells > 0 else { return false }
     let isAlone = "a\(self)a".count == 3 && "\(self)\(self)".count == 2
@@ -52,7 +53,7 @@ extension String {
 }
 
 extension MarbleDiagram {
-  /// The distinct texts of values, in chronological order.
+  /// The distinct texts that represent values, in chronological order.
   var texts: [String] {
     let marbles = rows.flatMap { $0.drawn(mostSigns) }.sorted { $0.frame < $1.frame }
     let texts = marbles.compactMap { marble in

@@ -7,9 +7,9 @@ import PlatenSession
 final class WatchedPipes: SessionFooter {
   /// The labels of the selected pipelines.
   private(set) var labels: Set<String> = []
-  /// The number of events at the last call of ``takeNews(of:)``.
+  /// The number of events at the last call to ``takeNews(of:)``.
   private var knownEvents = 0
-  /// The most recent drawing, and the state that it shows.
+  /// The most recent drawing, and the state that the drawing shows.
   private var drawing: (of: Drawn, block: Block)?
 
   private struct Drawn: Equatable {
@@ -18,7 +18,7 @@ final class WatchedPipes: SessionFooter {
     let width: Int
   }
 
-  /// Adds a pipeline to the selection, or removes it.
+  /// Adds a pipeline to the selection, or removes the pipeline if it is selected.
   fileprivate func toggle(_ label: String, in recorder: MarbleRecorder) {
     if labels.remove(label) == nil { labels.insert(label) }
     knownEvents = recorder.count
@@ -35,7 +35,7 @@ final class WatchedPipes: SessionFooter {
 
   /// Returns the diagrams of the selected pipelines, below a separator line.
   ///
-  /// - Complexity: O(*n*) in the number of stored events after a new event; otherwise O(1).
+  /// - Complexity: O(*n*) in the number of stored events after a new event; otherwise, O(1).
   package func block(of session: Session) -> Block {
     if labels.isEmpty { return .empty }
     let (marbles, width) = (session.marbles, session.width)
@@ -59,7 +59,7 @@ extension Session {
   /// The labels of the pipelines shown below the screen.
   var watchedPipes: Set<String> { (footer as? WatchedPipes)?.labels ?? [] }
 
-  /// Shows the diagram of a pipeline below the screen, or hides it if it is shown.
+  /// Shows the diagram of a pipeline below the screen, or hides the diagram if it is already shown.
   func togglePipe(_ label: String) {
     let pipes = footer as? WatchedPipes ?? WatchedPipes()
     footer = pipes
@@ -87,7 +87,7 @@ extension Session {
 }
 
 extension NodeID {
-  /// An identifier that follows every node of a view tree.
+  /// An identifier that sorts after every node of a view tree.
   fileprivate static let pipes = NodeID(.max)
 }
 
@@ -108,7 +108,7 @@ extension WatchedPipes {
 extension MarbleRecorder.Event {
   /// The announcement of the event, such as `username at 0.4s: "ada"`.
   ///
-  /// The value is `nil` for demand and for subscriptions that existed from the start.
+  /// The value is `nil` for demand and for subscriptions that exist from the start.
   fileprivate var spoken: String? {
     guard case .signal(let signal) = kind, signal != .subscribed || moment > .zero else {
       return nil

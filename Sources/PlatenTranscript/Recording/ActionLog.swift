@@ -15,18 +15,19 @@ package final class ActionLog {
   /// The most recent command line, which may open a screen.
   private var lastLine: RecordedEvent?
   private var bytes = 0
-  /// The reason why the open screen can no longer be recorded, or `nil` if it can.
+  /// The reason why the open screen can no longer be recorded, or `nil` if the screen can be
+  /// recorded.
   private var flaw: String?
   private var file: RecordingFile?
   /// The latest text typed into a secure field, while typing may continue.
   private var typedSecret: RecordedEvent?
-  /// Secrets that were typed with the keyboard, by their names in the recording.
+  /// The secrets that were typed with the keyboard, by their names in the recording.
   private var typedSecrets: [String: String] = [:]
   /// The open session.
   private weak var session: Session?
   /// The number of screens opened so far.
   private var openings = 0
-  /// Whether a command is running; inputs that it sends are not recorded separately.
+  /// Whether a command is running. Inputs that the command sends are not recorded separately.
   package var isPlaying = false
   private let questions = Locked(0)
 
@@ -56,7 +57,7 @@ extension ActionLog: ActionRecorder {
     note(RecordedEvent(time: session?.elapsed ?? .zero, kind: kind))
   }
 
-  /// Records a secret by name as it is typed.
+  /// Records the name of a secret while the secret is typed.
   ///
   /// Only the last state of the field is recorded, which conceals the number of keystrokes.
   package func recordSecret(_ secret: String, in field: String, of session: Session) {
@@ -114,7 +115,7 @@ extension ActionLog: ActionRecorder {
     }
   }
 
-  /// The secrets known to the screen.
+  /// The secrets that the screen's session knows.
   private var secrets: RecordedSecrets {
     RecordedSecrets(
       typedSecrets.merging(session?.secrets ?? [:]) { $1 }, others: session?.unnamedSecrets ?? [])
@@ -164,7 +165,8 @@ extension ActionLog {
   /// Ends the recording.
   ///
   /// - Returns: A message about the recording.
-  /// - Throws: `CommandError` if no recording is active, or if it could not be written completely.
+  /// - Throws: `CommandError` if no recording is active, or if the recording could not be written
+  ///   completely.
   package func endRecording() throws(CommandError) -> String {
     guard let file else {
       throw CommandError("no recording is running; run record FILE to start one")
@@ -177,7 +179,7 @@ extension ActionLog {
 }
 
 extension RecordedEvent {
-  /// Returns a copy of the event with its texts transformed.
+  /// Returns a copy of the event with each of its strings transformed.
   fileprivate func mapTexts(_ change: (String) -> String) -> RecordedEvent {
     var event = self
     switch kind {

@@ -11,9 +11,9 @@ final class RecordedAnswers: ResponseSource {
   private let left: Locked<[String: [Answers]]>
   private let secrets: RecordedSecrets
 
-  /// Creates a response source for a recording.
+  /// Creates a source of the responses in a recording.
   ///
-  /// - Parameter secrets: The values of the secrets that the recording refers to by name.
+  /// - Parameter secrets: The values of the secrets to which the recording refers by name.
   init(_ recording: Recording, secrets: RecordedSecrets) {
     self.secrets = secrets
     left = Locked(Self.answers(of: recording))
@@ -56,7 +56,7 @@ final class RecordedAnswers: ResponseSource {
 }
 
 extension Resolution.Answer {
-  /// Returns a copy with its texts transformed; base64 data is left unchanged.
+  /// Returns a copy with each of its strings transformed, except for base64 data.
   func mapTexts(_ change: (String) -> String) -> Resolution.Answer {
     Dictionary(uniqueKeysWithValues: map { ($0, $0 == Resolution.bytes ? $1 : change($1)) })
   }

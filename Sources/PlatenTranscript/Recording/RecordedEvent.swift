@@ -4,23 +4,24 @@ import PlatenSession
 /// An event in a recording of a program.
 package struct RecordedEvent: Equatable {
   package enum Kind: Equatable {
-    /// A typed command line, or keys with the same effect; secrets are replaced by their names.
+    /// A typed command line, or keys with the same effect. The names of secrets replace their
+    /// values.
     case type(String)
     /// The opening of a screen by the preceding line, with the environment of the screen.
     case opens(ScreenEnvironment)
-    /// A change of the screen width, in cells.
+    /// A change to the screen width, in cells.
     case width(Int)
-    /// A change of the viewport height, in lines.
+    /// A change to the viewport height, in lines.
     case rows(Int)
     /// A request to an external service, with a number that identifies it.
     case asks(String, number: Int)
-    /// A response, or a part of one, to the request with this number.
+    /// A complete or partial response to the request with this number.
     case answer([String: String], number: Int)
     /// The end of the screen or of the program.
     case ends
   }
 
-  /// The time of the event since the screen was opened.
+  /// The time from the opening of the screen to the event.
   package var time: Duration
   package var kind: Kind
 

@@ -1,10 +1,10 @@
 import PlatenSession
 
-/// The secrets of a recording, which its texts refer to by name.
+/// The secrets to which a recording refers by name.
 ///
 /// A secret appears as `${pw}`, or in encoded form as `${pw|url}` or `${pw|json}`. A literal `${`
-/// in a text is written as `$${`. Secrets of fewer than four characters are removed only from the
-/// input of secure fields: replacing them everywhere would make texts unreadable.
+/// is written as `$${`. Secrets of fewer than four characters are removed only from the input of
+/// secure fields: replacing these secrets everywhere would make the recording unreadable.
 struct RecordedSecrets {
   private static let tellingLength = 4
   private static let (opening, escapedOpening) = ("${", "$${")
@@ -27,10 +27,10 @@ struct RecordedSecrets {
     }
   }
 
-  /// Returns a text with its secrets replaced, for a recording.
+  /// Returns text in which the names of secrets replace their values, for a recording.
   func masked(_ text: String) -> String { mask.masked(text) }
 
-  /// Returns a recorded text with the names of known secrets replaced by their values.
+  /// Returns recorded text in which the values of known secrets replace their names.
   func filledIn(_ text: String) -> String {
     text.replacing(/\$\$\{|\$\{(\w+)(\|url|\|json\/?)?\}/) { match in
       guard let name = match.output.1 else { return Self.opening }

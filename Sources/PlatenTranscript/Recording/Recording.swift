@@ -14,8 +14,8 @@ import PlatenSession
 ///     {"asks":"GET /isUserNameAvailable?userName=ada","at":2,"number":1}
 ///     {"answer":{"status":"200","text":"true"},"at":2.3,"number":1}
 ///
-/// A recording does not contain the output of the screen, which follows from the events. Use a
-/// transcript to store output.
+/// A recording does not contain the output of the screen, because replaying the events reproduces
+/// that output. Use a transcript to store output.
 ///
 /// See Documentation/Decisions/recording.md.
 package struct Recording: Equatable {
@@ -27,7 +27,7 @@ package struct Recording: Equatable {
     package var app: String
   }
 
-  /// The prefix of a transcript's first line that names its recording.
+  /// The text that begins a transcript's first line if the line names a recording.
   static let mention = "# recording "
 
   package var header: Header
@@ -71,7 +71,7 @@ extension Recording {
 // MARK: - Lines
 
 extension Recording {
-  /// Creates a recording by parsing its text.
+  /// Creates a recording by parsing the text of a recording file.
   ///
   /// An incomplete last line, which a crash can leave behind, is ignored.
   package init(_ text: String) throws(MalformedRecording) {
@@ -95,7 +95,8 @@ extension Recording {
     }
   }
 
-  /// A copy in which each screen has a constant size, which is its size before the first action.
+  /// A copy in which each screen has a constant size: the size of that screen before the first
+  /// action.
   ///
   /// A transcript has only one size.
   var inOneSize: Recording {
@@ -166,7 +167,7 @@ package struct MalformedRecording: Error, Equatable, CustomStringConvertible {
 extension Recording {
   /// Creates a recording from the contents of a file.
   ///
-  /// - Parameter shown: The path to show in messages, if it differs.
+  /// - Parameter shown: The path to show in messages, if it differs from the actual path.
   /// - Throws: `CommandError` if the file cannot be read or is not a valid recording.
   package init(at path: String, called shown: String? = nil) throws(CommandError) {
     let name = shown ?? path

@@ -1,14 +1,14 @@
 import Foundation
 import PlatenSession
 
-/// The file of a recording, which is written line by line so that it survives a crash of the
-/// program.
+/// The file of a recording, which is written line by line so that the recording survives a crash of
+/// the program.
 @MainActor
 final class RecordingFile {
   /// The path of the file, as the user specified it.
   let name: String
   private let handle: FileHandle
-  /// The reason why a line could not be written, or `nil` if all were written.
+  /// The reason why a line could not be written, or `nil` if all lines were written.
   private(set) var flaw: String?
 
   /// Creates a file for a recording.
@@ -28,7 +28,7 @@ final class RecordingFile {
     }
     do {
       try Data().write(to: url, options: .withoutOverwriting)
-      // Responses of services may be confidential, so only the owner can read the file.
+      // Responses from services may be confidential, so only the owner can read the file.
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
       handle = try FileHandle(forWritingTo: url)
     } catch {

@@ -2,23 +2,23 @@ import PlatenReactive
 import PlatenSession
 import PlatenViews
 
-/// A recording that is being replayed, with its position and the source of its responses.
+/// A recording that is being replayed, with the current position and the source of responses.
 @MainActor
 final class Replay {
-  /// The speed at which time between actions passes.
+  /// The speed at which a replay passes the time between actions.
   enum Speed: String, CaseIterable {
     /// Playback without delay.
     case fast
     /// Playback at the recorded speed.
     case real
-    /// Playback of one step per request, without delay.
+    /// Playback without delay, one step for each request of the user.
     case step
   }
 
   let pace: Speed
   /// The source of the recorded responses.
   let answers: RecordedAnswers
-  /// The secrets that the recording refers to by name.
+  /// The secrets to which the recording refers by name.
   let secrets: RecordedSecrets
   /// The `@AppStorage` values of the replay, which are separate from those of the user.
   let appStorage = VolatileDefaults()
@@ -28,7 +28,7 @@ final class Replay {
 
   /// Creates a replay of a recording.
   ///
-  /// - Parameter secrets: The values of the secrets that the recording refers to by name.
+  /// - Parameter secrets: The values of the secrets to which the recording refers by name.
   init(_ recording: Recording, pace: Speed = .fast, secrets: [String: String]) {
     self.pace = pace
     steps = recording.steps[...]
@@ -43,7 +43,8 @@ final class Replay {
   /// Removes and returns the next user action or the end of the recording.
   func nextStep() -> RecordedEvent? { steps.popFirst() }
 
-  /// Returns the environment of the next screen to open, or the last one if no other is left.
+  /// Returns the environment of the next screen to open, or the last environment if no other
+  /// remains.
   func nextEnvironment() -> ScreenEnvironment? {
     openings.count > 1 ? openings.removeFirst() : openings.first
   }

@@ -7,9 +7,9 @@ import PlatenViews
 package struct ScreenRegistry {
   package struct Entry {
     package let name: String
-    /// The variant of the screen, or `nil` for the one that opens without a variant.
+    /// The variant of the screen, or `nil` for the screen that opens if no variant is specified.
     package let variant: String?
-    /// The type of the screen's root view, or `nil` if it is unknown.
+    /// The type of the screen's root view, or `nil` if the type is unknown.
     package var viewType: ViewType? { ViewType(of: root) }
     private var root: Any.Type
     private(set) var open: @MainActor (ScreenSetup) -> Session
@@ -39,7 +39,7 @@ package struct ScreenRegistry {
       return entry
     }
 
-    /// Returns a copy that is associated with another view type, such as that of a nested view.
+    /// Returns a copy that is associated with another view type, such as the type of a nested view.
     package func known(by view: Any.Type) -> Entry {
       var entry = self
       entry.root = view
@@ -58,17 +58,17 @@ package struct ScreenRegistry {
   ///
   /// - Parameter previews: A closure that returns the previews of the program. The registry calls
   ///   this closure only to list all screens or to find a screen that the app does not register,
-  ///   because most launches need neither.
+  ///   because most launches need neither operation.
   package init(
     _ named: [Entry] = [], previews: @escaping @MainActor () -> [FoundPreview] = { [] }
   ) {
     (self.named, self.previews) = (named, previews)
   }
 
-  /// All screens: those that the app registers, followed by the previews.
+  /// All screens: the screens that the app registers, followed by the previews.
   package var entries: [Entry] { named + Self.entries(of: previews(), beside: named) }
 
-  /// The only screen of the app, or `nil` if there are several or none.
+  /// The only screen of the app, or `nil` if the app does not have exactly one screen.
   package var onlyEntry: Entry? {
     let entries = entries
     return entries.count == 1 ? entries[0] : nil
@@ -113,7 +113,7 @@ package struct ScreenRegistry {
 extension ScreenRegistry {
   /// Returns the entries for previews.
   ///
-  /// A preview whose name is taken gets a number, starting at 2.
+  /// If the name of a preview is already used, the preview gets a number, starting at 2.
   static func entries(of previews: [FoundPreview], beside named: [Entry]) -> [Entry] {
     var taken = Set(named.map(\.title))
     return previews.map { preview in

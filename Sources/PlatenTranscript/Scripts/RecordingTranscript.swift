@@ -3,7 +3,7 @@ import PlatenSession
 
 /// A transcript of a replayed recording: command lines, time steps, and the resulting screens.
 package struct RecordingTranscript {
-  /// The precisions to which times are rounded, coarsest first.
+  /// The precisions to which times are rounded, with the coarsest precision first.
   private static let grains: [Duration] = [
     .milliseconds(100), .milliseconds(10), .milliseconds(1), .nanoseconds(1),
   ]
@@ -17,8 +17,7 @@ package struct RecordingTranscript {
   /// The reasons why the transcript cannot be replayed or differs from the recording.
   package private(set) var flaws: [String] = []
 
-  /// Creates a transcript by replaying a recording, with times rounded as far as the output
-  /// permits.
+  /// Creates a transcript by replaying a recording. Times are rounded as far as the output permits.
   ///
   /// - Parameter name: The file name of the recording, for the first line of the transcript.
   /// - Throws: `CommandError` if the recording opens no screen.
@@ -73,12 +72,12 @@ package struct RecordingTranscript {
 }
 
 extension Duration {
-  /// Returns the nearest multiple of another duration.
+  /// Returns the multiple of another duration that is nearest to this duration.
   fileprivate func rounded(to grain: Duration) -> Duration {
     .nanoseconds((nanoseconds + grain.nanoseconds / 2) / grain.nanoseconds * grain.nanoseconds)
   }
 
-  /// The duration as users type it, with nanosecond precision: `800ms`, `1.5s`.
+  /// The duration in the form that users type, with nanosecond precision: `800ms`, `1.5s`.
   fileprivate var inFull: String {
     if self < .seconds(1), nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }
     return text(decimals: 9)
@@ -99,7 +98,7 @@ extension CommandInterpreter {
     return "cannot transcribe \(line.inQuotes): the transcript would show a secret"
   }
 
-  /// Returns a recorded line with its escaped `${` restored.
+  /// Returns a recorded line with each escaped `${` restored.
   fileprivate func withoutEscapes(_ line: String) -> String { RecordedSecrets([:]).filledIn(line) }
 
   /// The warnings about requests of the open screen that have no recorded response.

@@ -15,28 +15,28 @@ package struct Script {
     case input(String)
   }
 
-  /// The unmodified lines of the text.
+  /// The lines of the text, without modification.
   package let lines: [String]
   package private(set) var steps: [Step] = []
-  /// The indexes of each step's first line, which is the line of its input.
+  /// The index of the first line of each step, which is the line of the step's input.
   private var starts: [Int] = []
   /// The screen size that the first line specifies.
   package let size: TranscriptSize
   /// The recording that the first line names, as in `# recording trouble.recording`.
   let recording: Recording?
-  /// The reason why the recording cannot be read, or `nil` if it was read.
+  /// The reason why the recording cannot be read, or `nil` if the recording was read.
   let flaw: String?
 
   /// Creates a script by parsing the text of a transcript.
   ///
-  /// - Parameter file: The file that contains the text; the recording is read from the same
+  /// - Parameter file: The file that contains the text. The recording is read from the same
   ///   directory.
   package init(_ text: String, in file: URL? = nil) {
     lines = text.transcriptLines
     (recording, flaw) = Self.recording(namedBy: lines.first ?? "", beside: file)
     size = recording?.size ?? TranscriptSize(comment: lines.first ?? "")
-    // The initial frame is shown at the first line that is not an input, if that precedes the first
-    // command. A script without any steps also shows the frame.
+    // The initial frame is shown at the first line that is not an input, if that line precedes the
+    // first command. A script without any steps also shows the frame.
     var mayShowFrame = true
     for (place, line) in lines.enumerated() {
       if line.isInput {
@@ -50,7 +50,7 @@ package struct Script {
     if mayShowFrame { add(.frame, at: lines.count) }
   }
 
-  /// Creates a script of a single line, which names a recording.
+  /// Creates a script that consists of a single line, which names a recording.
   init(of recording: Recording, named name: String) {
     let recording = recording.inOneSize
     lines = [Recording.mention + name]
@@ -78,7 +78,7 @@ package struct Script {
     starts.append(place)
   }
 
-  /// Returns the indexes of a step's lines: its input and the expected output.
+  /// Returns the indexes of a step's lines: the input and the expected output.
   package func places(of step: Int) -> Range<Int> {
     starts[step]..<(step + 1 < starts.count ? starts[step + 1] : lines.count)
   }
@@ -107,14 +107,14 @@ extension String {
     return first == ">" ? String(text.dropFirst().drop { $0 == " " }) : text
   }
 
-  /// The line as the transcript shows it, unless parts of it are masked.
+  /// The line in the form that the transcript shows, unless parts of the line are masked.
   var echo: String { (first == ">" ? "> \(typed)" : typed).withoutSpacesAtEnd.printable }
 
   fileprivate var expectation: String { isInput ? echo : withoutSpacesAtEnd.printable }
 }
 
 extension Recording {
-  /// The size of the first screen, or `nil` if the recording opens none.
+  /// The size of the first screen, or `nil` if the recording opens no screen.
   var size: TranscriptSize? {
     openings.first.map { TranscriptSize(width: $0.width, rows: $0.rows) }
   }

@@ -5,17 +5,19 @@ import PlatenSession
 ///
 /// See Documentation/Decisions/testing.md.
 package struct ScriptRun {
-  /// A line of output with the time and causes of the change, unless the command explains them.
+  /// A line of output, with the time and causes of the change unless the command explains the
+  /// change.
   private struct Line {
     let text: String
     let note: String?
   }
 
-  /// The output of each step, beginning with the echo of its input; steps after `quit` have none.
+  /// The output of each step, beginning with the echo of the step's input. Steps after `quit` have
+  /// no output.
   private var output: [[Line]] = []
   /// The warnings of all opened sessions, in chronological order.
   private(set) var warnings: [String] = []
-  /// The work still pending on the last open screen; empty if the script has quit.
+  /// The work still pending on the last open screen, or an empty array if the script has quit.
   private(set) var pending: [PendingWork] = []
 
   /// Returns the output of a step.
@@ -39,7 +41,7 @@ package struct ScriptRun {
 }
 
 extension ScriptRun {
-  /// Creates a run by executing a script from start to end, and closes the last open screen.
+  /// Creates a run by executing a script from start to end and then closing the last open screen.
   @MainActor
   package init(of script: Script, on host: TestHost) async {
     var (written, note) = ([Line](), nil as String?)
@@ -71,10 +73,11 @@ extension ScriptRun {
     warnings = logs.flatMap(\.warnings)
   }
 
-  /// Returns a copy in which each line that matches an expected line is replaced by that line.
+  /// Returns a copy in which the matching expected line replaces each line of output that matches
+  /// one.
   ///
-  /// - Parameter isExhaustive: Whether to retain unexpected lines. If `false`, they are retained
-  ///   only in steps that lack an expected line.
+  /// - Parameter isExhaustive: Whether to retain unexpected lines. If the value is `false`,
+  ///   unexpected lines are retained only in steps that lack an expected line.
   func inWords(of script: Script, isExhaustive: Bool) -> ScriptRun {
     var scriptRun = self
     for step in output.indices {
@@ -92,7 +95,7 @@ extension ScriptRun {
     return scriptRun
   }
 
-  /// The warnings that are not part of the transcript, and so were not expected.
+  /// The warnings that are not part of the transcript and were therefore not expected.
   var hiddenWarnings: [String] {
     let shown = lines.map { String($0.dropFirst(2)) }
     return warnings.filter { warning in !shown.contains { $0.matches(warning) } }

@@ -1,8 +1,8 @@
 import PlatenLines
 import PlatenSession
 
-/// The environment in which transcripts run: a screen that is open from the start, or a registry of
-/// screens.
+/// The environment in which transcripts run: either a screen that is open from the start, or a
+/// registry of screens.
 @MainActor
 package struct TestHost {
   private let registry: ScreenRegistry
@@ -10,7 +10,8 @@ package struct TestHost {
   private let commands: [Command]
   private let options: CommandInterpreter.Options
   private let drain: @MainActor (EventLog) -> Void
-  /// The size of the screens, which overrides that of a script; empty to use the script's size.
+  /// The size of the screens, which overrides the size that a script specifies. If this size is
+  /// empty, the script's size applies.
   package let size: TranscriptSize
 
   /// Creates a host.
@@ -18,7 +19,8 @@ package struct TestHost {
   /// - Parameters:
   ///   - main: The screen that is open at the start.
   ///   - options: The options for transcripts. The size and time are ignored; time is virtual.
-  ///   - drain: A closure that collects output printed elsewhere, called before the log is read.
+  ///   - drain: A closure that collects output printed outside the session. The host's interpreters
+  ///     call it before reading the log.
   package init(
     _ registry: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
     size: TranscriptSize = TranscriptSize(),
@@ -36,8 +38,8 @@ package struct TestHost {
     self.options = options
   }
 
-  /// Returns an interpreter for a script, after opening the main screen, if any, and writing its
-  /// frame.
+  /// Returns an interpreter for a script. If the host has a main screen, the interpreter has opened
+  /// it and written its first frame.
   func interpreter(for script: Script, write: @escaping (String) -> Void) async
     -> CommandInterpreter
   {
@@ -53,16 +55,16 @@ package struct TestHost {
     return interpreter
   }
 
-  /// Returns the screen with the specified title, or `nil` if there is none.
+  /// Returns the screen with the specified title, or `nil` if no screen has that title.
   package func entry(titled title: String) -> ScreenRegistry.Entry? {
     registry.entries.first { $0.title == title }
   }
 
-  /// The names of the secrets that commands can refer to.
+  /// The names of the secrets to which commands can refer.
   package var secretNames: [String] { options.secrets.keys.sorted() }
 
-  /// The initial transcript of a new file: the size, unless it is the default, and the commands
-  /// that open each screen.
+  /// The initial transcript of a new file: the size, unless it is the default size, and the
+  /// commands that open each screen.
   package var emptyScript: String {
     let comment = size.description
     return (comment.isEmpty ? "" : "# \(comment)\n")

@@ -5,20 +5,20 @@ import PlatenSession
 /// The result of running a script and comparing its output with the expected lines.
 package struct TranscriptCheck {
   package let script: Script
-  /// The output, in which matching lines have the form of the expected lines.
+  /// The output, in which the expected lines replace the lines that match them.
   package let scriptRun: ScriptRun
   /// The differences between the expected and the actual output.
   package let difference: TranscriptDiff
-  /// The first input with masked parts, which cannot be replayed from a transcript; `nil` if there
-  /// is none.
+  /// The first input with masked parts, which cannot be replayed from a transcript; `nil` if no
+  /// input is masked.
   package let hiddenInput: String?
   /// The problems other than differences, such as pending work or unexpected warnings.
   package let mistakes: [String]
   let size: Session.Size
 
-  /// Creates a check by running a script and comparing its output.
+  /// Creates a check by running a script and comparing the output with the expected lines.
   ///
-  /// - Parameter isExhaustive: Whether every line of output must be expected, and no work may be
+  /// - Parameter isExhaustive: Whether every line of output must be expected and no work may be
   ///   pending at the end.
   @MainActor
   package init(_ script: Script, on host: TestHost, isExhaustive: Bool = true) async {
@@ -75,7 +75,7 @@ extension ScriptRun {
 }
 
 extension [PendingWork] {
-  /// The pending work, one item per line, without duplicates.
+  /// The pending work, with one item per line and without duplicates.
   package var asLines: String { map { "  \($0)" }.unique.joined(separator: "\n") }
 }
 

@@ -2,9 +2,10 @@ import PlatenSession
 
 /// A readable description of the differences between two transcripts.
 ///
-/// A separate column contains the markers, apart from the `-` and `+` of the transcript. The
-/// description includes three lines around each difference, and the command to which the difference
-/// belongs. `@` marks the time and cause of a change that the command does not explain.
+/// A separate column contains the markers of the differences, so they are distinct from the `-` and
+/// `+` of the transcript. The description includes three lines around each difference, and the
+/// command to which the difference belongs. `@` marks the time and cause of a change that the
+/// command does not explain.
 ///
 ///       │ > wait
 ///     @ │ 0.8s, by debounce (App/Search.swift:12)
@@ -48,7 +49,8 @@ package struct TranscriptDiff: CustomStringConvertible {
 
   package var isEmpty: Bool { rows.allSatisfy { $0.mark == .both } }
 
-  /// Whether the actual transcript contains all expected lines in order, and additional ones.
+  /// Whether the actual transcript contains all expected lines in order, as well as additional
+  /// lines.
   var isMore: Bool { !isEmpty && rows.allSatisfy { $0.mark != .expected } }
 
   /// The actual lines that were not expected.

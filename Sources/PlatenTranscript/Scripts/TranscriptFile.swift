@@ -10,8 +10,8 @@ package struct TranscriptFile {
 
   /// Returns the base name of a test's transcript file.
   ///
-  /// The name is that of the test function without its parameters and backticks. Characters other
-  /// than letters, digits, and underscores are replaced by dashes.
+  /// The base name is the name of the test function without its parameters and backticks. Dashes
+  /// replace characters other than letters, digits, and underscores.
   package static func snapshot(of function: some StringProtocol) -> String {
     let test = function.prefix { $0 != "(" }.filter { $0 != "`" }
     return String(test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
@@ -35,7 +35,7 @@ package struct TranscriptFile {
   /// The contents of the file, or `nil` if the file cannot be read as text.
   package var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
-  /// Writes an updated transcript, and leaves the inputs of the script unchanged.
+  /// Writes an updated transcript. The inputs of the script remain unchanged.
   package func write(_ updated: UpdatedTranscript, of script: Script) throws(CannotWrite) {
     let lines = updated.lines.map { line in
       switch line {
@@ -52,7 +52,8 @@ package struct TranscriptFile {
     }
   }
 
-  /// The error for a file that cannot be written, such as one in a read-only directory.
+  /// An error that occurs when a file cannot be written, for example because its directory is
+  /// read-only.
   package struct CannotWrite: Error {
     package let name: String
   }

@@ -1,6 +1,6 @@
 import PlatenSession
 
-/// The screen size of a transcript, as far as its first line or the test specifies it.
+/// The dimensions of a screen that the first line of a transcript or the test specifies.
 ///
 ///     # width 60, rows 12
 package struct TranscriptSize: Equatable, CustomStringConvertible {
@@ -14,7 +14,7 @@ package struct TranscriptSize: Equatable, CustomStringConvertible {
     self.rows = rows
   }
 
-  /// Creates a size from a comment; both dimensions are `nil` if the comment has another meaning.
+  /// Creates a size from a comment. Both dimensions are `nil` if the comment has another meaning.
   package init(comment: String) {
     var words = comment.split { " ,\r".contains($0) }
     guard words.popFirst() == "#", [2, 4].contains(words.count) else { return }
@@ -30,7 +30,7 @@ package struct TranscriptSize: Equatable, CustomStringConvertible {
     if words.isEmpty { self = size }
   }
 
-  /// Returns whether another size differs in a dimension that both specify.
+  /// Returns whether another size differs in a dimension that both sizes specify.
   package func contradicts(_ other: TranscriptSize) -> Bool { merged(other) != other.merged(self) }
 
   /// Returns this size, with unspecified dimensions from another size.

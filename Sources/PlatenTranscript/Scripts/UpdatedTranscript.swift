@@ -3,7 +3,7 @@ import PlatenSession
 /// A transcript with updated output, in which the inputs remain unchanged.
 package struct UpdatedTranscript {
   package enum Line {
-    /// The unmodified line at this index of the script.
+    /// The line at this index of the script, without modification.
     case kept(Int)
     case written(String)
   }

@@ -6,7 +6,8 @@ extension String {
 
   /// Returns whether the line, which may contain wildcards, matches another line.
   ///
-  /// - Complexity: O(*nm*) in the lengths in the worst case; O(*n*) without a wildcard.
+  /// - Complexity: O(*nm*) in the lengths of the lines in the worst case; O(*n*) if this line
+  ///   contains no wildcard.
   func matches(_ line: String) -> Bool {
     guard contains(Self.wildcard) else { return self == line }
     var parts = split(separator: Self.wildcard, omittingEmptySubsequences: false)[...]
