@@ -6,7 +6,7 @@
   ///
   /// Readline's own commands work on scalars and would split flags and family emoji.
   extension Readline {
-    /// Rebinds the keys of readline's character commands to commands for clusters.
+    /// Rebinds the keys of readline's character commands to the commands for clusters.
     func bindClusters() {
       bind(rl_forward_char) { count, _ in Readline.move(by: Int(count)) }
       bind(rl_backward_char) { count, _ in Readline.move(by: -Int(count)) }
@@ -16,7 +16,7 @@
       bind(rl_vi_rubout) { count, _ in Readline.kill(-Int(count)) }
       bind(rl_vi_change_case) { count, _ in Readline.changeCase(Int(count)) }
       bind(rl_quoted_insert) { count, key in
-        // Readline calls this function while it handles keys, which it does on the main actor.
+        // Readline calls this function while it handles keys, which happens on the main actor.
         MainActor.assumeIsolated { Readline.shared.isQuoting = true }
         return rl_quoted_insert(count, key)
       }
@@ -52,7 +52,7 @@
       return 0
     }
 
-    /// Moves the cursor from the end of the line to the last cluster in vi's command mode.
+    /// In vi's command mode, moves the cursor from the end of the line to the last cluster.
     private nonisolated static func stayOnCluster() {
       guard isInCommandMode, rl_point == rl_end else { return }
       rl_point = String(cString: rl_line_buffer).place(-1, from: rl_end)
@@ -86,7 +86,8 @@
       return 0
     }
 
-    /// Returns the byte range of clusters after the cursor, or before it if the count is negative.
+    /// Returns the byte range of the specified number of clusters after the cursor, or before it if
+    /// the number is negative.
     private nonisolated static func range(of clusters: Int) -> (start: Int32, end: Int32) {
       let place = String(cString: rl_line_buffer).place(clusters, from: rl_point)
       return (min(place, rl_point), max(place, rl_point))
@@ -94,7 +95,8 @@
   }
 
   extension String {
-    /// Returns the byte offset a number of clusters away from another, clamped to the text.
+    /// Returns the byte offset that is the specified number of clusters away from another offset,
+    /// clamped to the text.
     fileprivate func place(_ clusters: Int, from point: Int32) -> Int32 {
       let start = utf8.index(startIndex, offsetBy: Int(point))
       let limit = clusters < 0 ? startIndex : endIndex

@@ -4,7 +4,7 @@
   @preconcurrency import PlatenReadline
   import PlatenTerminal
 
-  /// Completion of command words, which may contain spaces in double quotes.
+  /// The completion of command words, which may contain spaces in double quotes.
   extension Readline {
     func setUpCompletion() {
       rl_completer_word_break_characters = UnsafePointer(strdup(" \t"))
@@ -39,7 +39,7 @@
       let shared = words.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
       let needsQuotes = !isQuoted && !shared.isEmpty && shared.quotedIfNeeded != shared
       if words.count == 1 {
-        // Readline would interpret a quote at the end of the word as the closing one.
+        // Readline would interpret a quote at the end of the word as the closing quote.
         return [needsQuotes ? shared.inQuotes : isQuoted ? shared + "\"" : shared]
       }
       return [needsQuotes ? "\"" + shared.escaped : shared] + words

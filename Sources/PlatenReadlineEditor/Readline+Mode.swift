@@ -3,10 +3,11 @@
   import PlatenTerminal
 
   extension Readline {
-    /// The editing-mode indicator, if `.inputrc` enables `show-mode-in-prompt`, without color
-    /// sequences.
+    /// The editing-mode indicator, without color sequences, if `.inputrc` enables
+    /// `show-mode-in-prompt`.
     ///
-    /// The prompt reads it for every redraw; it is computed once after each key.
+    /// The prompt reads this property for every redraw. The value is computed only once after each
+    /// key.
     package var mode: String {
       if let knownMode { return knownMode }
       let mode = variable("show-mode-in-prompt") == "on" ? variable(nameOfMode).visible : ""

@@ -5,7 +5,7 @@
   @preconcurrency import PlatenReadline
   import PlatenTerminal
 
-  /// A line editor based on GNU Readline, without input or output.
+  /// A line editor that is based on GNU Readline and performs no input or output.
   ///
   /// Readline receives complete keys, and its output is discarded. A process has a single instance,
   /// because the library's state is global.
@@ -149,7 +149,7 @@
       while !input.isEmpty { rl_callback_read_char() }
     }
 
-    /// Whether Escape continues a pending command or leaves vi's insert mode.
+    /// Whether Escape continues a pending command or ends vi's insert mode.
     package var takesEscape: Bool {
       isAsking || variable("editing-mode") == "vi" && !Self.isInCommandMode
     }
@@ -160,10 +160,10 @@
 
     package var isEmpty: Bool { rl_end == 0 }
 
-    /// Runs the command bound to Escape alone, or continues a pending command.
+    /// Runs the command that is bound to Escape alone, or continues a pending command.
     ///
-    /// If Escape only begins longer key sequences, as in Emacs mode, it has no effect. The next key
-    /// must not be read as part of such a sequence.
+    /// If Escape only begins longer key sequences, as in Emacs mode, the key has no effect. In that
+    /// case, the next key must not be read as part of such a sequence.
     private func handleEscape() {
       if isAsking || !startsLongerKeys {
         read([UInt8(Self.escape)])
@@ -184,8 +184,8 @@
       return unsafeBitCast(longer, to: Keymap.self)[Int(KEYMAP_SIZE - 1)].function
     }
 
-    /// Inserts pasted text as a single edit. Nothing in the text is a command, even during a
-    /// search.
+    /// Inserts pasted text as a single edit. No part of the text is interpreted as a command, even
+    /// during a search.
     private func insert(_ text: String) {
       if rl_readline_state & Self.searching != 0 {
         return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
@@ -196,7 +196,7 @@
     }
 
     private static let escape = 0x1B
-    /// Control-G, which readline binds to `abort`, both alone and after every prefix key.
+    /// Control-G, which readline binds to `abort` both alone and after every prefix key.
     private static let abort: UInt8 = 0x07
 
     /// The states in which readline reads a search string.
@@ -211,7 +211,7 @@
   extension UnsafeRawBufferPointer {
     /// The number of characters in the UTF-8 bytes.
     fileprivate var characters: Int {
-      // Each printable ASCII byte is a character, because none of them combines with another.
+      // Each printable ASCII byte is a character, because no such character combines with another.
       allSatisfy { $0.isPrintableASCII }
         ? count : String(decoding: self, as: UTF8.self).count
     }
@@ -222,7 +222,8 @@
   extension Readline {
     /// Makes readline decode UTF-8 in any locale.
     ///
-    /// The environment variable is changed as well, because readline reads it again for each line.
+    /// The environment variable is changed as well, because readline reads the variable again for
+    /// each line.
     private static func useUTF8() {
       setlocale(LC_CTYPE, "")
       if String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return }

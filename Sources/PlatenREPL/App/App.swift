@@ -10,12 +10,14 @@ import Platen
 ///     }
 ///
 /// Each screen that a `WindowGroup` opens has its own copy of the app's dynamic properties, such as
-/// a `@StateObject`. The properties are created with the screen, and destroyed when it closes.
+/// a `@StateObject`. The properties are created when the screen opens, and destroyed when the
+/// screen closes.
 ///
-/// The program runs commands from standard input, or from the file of `--script FILE`, and writes
-/// the transcript to standard output. The output that models print appears in the event log. The
-/// exit code is 0 on success, 1 if a command failed or the transcript could not be written, and 2
-/// if the program could not start, because of invalid arguments or conflicting scenes.
+/// The program runs commands from standard input, or from the file that `--script FILE` specifies,
+/// and writes the transcript to standard output. The output that models print appears in the event
+/// log. The exit code is 0 on success, 1 if a command failed or the transcript could not be
+/// written, and 2 if the program could not start because of invalid arguments or conflicting
+/// scenes.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the app's ``body``, which the compiler infers.

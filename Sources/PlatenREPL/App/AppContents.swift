@@ -3,7 +3,7 @@ import Platen
 /// The screens, commands, and options that the scenes of an app define.
 @MainActor
 struct AppContents {
-  /// The screen that is open at the start, or `nil` if there is none.
+  /// The screen that is open at the start, or `nil` if no screen is open.
   var main: ScreenRegistry.Entry?
   var registry: ScreenRegistry
   var commands: [Command] = []
@@ -25,7 +25,7 @@ struct AppContents {
     scene.addAll(to: &self)
   }
 
-  /// Creates the contents of an app, including the previews in its program as additional screens.
+  /// Creates the contents of an app, with the previews in the program as additional screens.
   init(ofApp app: some App) {
     let held = NonViewOwner(app)
     self.init(
@@ -33,7 +33,8 @@ struct AppContents {
       previews: { FoundPreview.all })
   }
 
-  /// Returns a description of conflicting names, which prevent the app from running, or `nil`.
+  /// Returns a description of conflicting names, which prevent the app from running, or `nil` if no
+  /// names conflict.
   ///
   /// - Parameter reservedOptions: The names of the built-in options.
   func problem(reservedOptions: Set<String>) -> String? {
@@ -52,7 +53,7 @@ struct AppContents {
     return nil
   }
 
-  /// Returns the greeting for users who start the app at a terminal.
+  /// Returns the greeting for users who start the app in a terminal.
   ///
   /// - Parameter hasFocus: Whether the screen can receive keys.
   func greeting(hasFocus: Bool) -> String {

@@ -19,7 +19,7 @@ struct AppWindows<Main: App>: WindowMaker {
   }
 }
 
-/// The content of a window group, which is reevaluated when a property of the app changes.
+/// The content of a window group, which is evaluated again when a property of the app changes.
 private struct AppWindow<Content: View, Main: App>: View {
   let app: NonViewOwner<Main>
   let title: String

@@ -15,7 +15,8 @@ protocol ContentScene: PrimitiveScene {
 }
 
 extension ContentScene {
-  /// Returns an entry with the actions of this scene and the view type that the program specifies.
+  /// Returns a copy of an entry with the actions of this scene and the view type that the program
+  /// specifies.
   func entry(_ root: ScreenRegistry.Entry) -> ScreenRegistry.Entry {
     actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
   }

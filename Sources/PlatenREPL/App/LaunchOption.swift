@@ -6,9 +6,9 @@ import Platen
 ///       settings.service = address
 ///     }
 ///
-/// A user specifies this option as `--service http://127.0.0.1:8080` or `--service=…`. The actions
-/// of all specified options are performed in order, before a screen opens. If an action throws an
-/// error, the program exits with code 2.
+/// A user specifies this option as `--service http://127.0.0.1:8080` or `--service=…`. The program
+/// performs the actions of all specified options in order, before a screen opens. If an action
+/// throws an error, the program exits with code 2.
 @MainActor
 public struct LaunchOption {
   /// The name of the option without the two dashes: letters, digits, and dashes.

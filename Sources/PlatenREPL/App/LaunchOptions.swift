@@ -10,7 +10,7 @@ struct LaunchOptions {
   /// Creates launch options by extracting the custom options from the arguments.
   ///
   /// - Throws: `CommandError` if a value is missing or superfluous. A value that begins with two
-  ///   dashes requires the form `--name=value`.
+  ///   dashes must be specified in the form `--name=value`.
   init(
     _ options: [LaunchOption],
     in arguments: some Sequence<String> = CommandLine.arguments.dropFirst()

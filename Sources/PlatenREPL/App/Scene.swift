@@ -1,6 +1,6 @@
 import Platen
 
-/// A part of an app's structure: a screen, a command, an option, or a group of these.
+/// A part of an app's structure: a screen, a command, an option, or a group of such parts.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's ``body``, which the compiler infers.
@@ -12,7 +12,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// A scene that adds its own contents to the app instead of a body.
+/// A scene that adds its own contents to the app and has no body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
   func add(to contents: inout AppContents)
@@ -25,19 +25,20 @@ extension PrimitiveScene {
   }
 }
 
-/// Accepted without effect: actions for changes of the scene phase, which is always active.
+/// Actions for changes to the scene phase. The actions never run, because the scene phase is always
+/// active.
 extension Scene {
-  /// Accepted without effect: scenes never run change actions that receive the new value.
+  /// Has no effect: scenes never run change actions that receive the new value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Accepted without effect: scenes never run change actions that receive the old and new values.
+  /// Has no effect: scenes never run change actions that receive the old and new values.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Accepted without effect: scenes never run change actions without parameters.
+  /// Has no effect: scenes never run change actions without parameters.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
@@ -53,7 +54,7 @@ extension Group: PrimitiveScene where Content: Scene {
   func add(to contents: inout AppContents) { content.addAll(to: &contents) }
 }
 
-/// A custom command as a scene, next to the screens of an app.
+/// A custom command that an app declares as a scene, next to its screens.
 extension Command: PrimitiveScene {
   func add(to contents: inout AppContents) { contents.commands.append(self) }
 }

@@ -1,4 +1,4 @@
-/// A result builder that composes an app from scenes, including conditional ones.
+/// A result builder that composes an app from scenes, including conditional scenes.
 @MainActor @preconcurrency
 @resultBuilder
 public enum SceneBuilder {
@@ -23,8 +23,8 @@ public enum SceneBuilder {
 
 /// A group of any number of scenes.
 ///
-/// The types of the scenes are not generic parameters, because the runtime would look up each of
-/// them when the program starts.
+/// The types of the scenes are not generic parameters, because the Swift runtime would look up each
+/// type when the program starts.
 public struct SceneGroup: PrimitiveScene {
   let addEach: (inout AppContents) -> Void
 

@@ -6,7 +6,8 @@ import Platen
 ///     WindowGroup("settings") { SettingsScreen() }
 ///
 /// If an app has several window groups, the first one is open at the start. The `open` command
-/// opens a window group by its title or identifier, or by the name `main` if it has neither.
+/// opens a window group by its title or identifier. A window group with neither has the name
+/// `main`.
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
   let content: @MainActor () -> Content
@@ -48,8 +49,8 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(id, content: content)
   }
 
-  /// Creates a window group with a string title, by which the `open` command opens it; the
-  /// identifier is ignored.
+  /// Creates a window group with a string title, by which the `open` command opens it. The
+  /// identifier has no effect.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -58,8 +59,8 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(title, content: content)
   }
 
-  /// Creates a window group with a localized title, by which the `open` command opens it; the
-  /// identifier is ignored.
+  /// Creates a window group with a localized title, by which the `open` command opens it. The
+  /// identifier has no effect.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String,

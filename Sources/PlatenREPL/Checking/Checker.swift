@@ -1,14 +1,14 @@
 import Foundation
 import Platen
 
-/// A checker that runs transcript files on the screens of an app.
+/// A checker that runs transcript files against the screens of an app.
 @MainActor
 struct Checker {
   let search = TranscriptSearch()
   /// The destination of the results.
   let output: FileDescriptor
-  /// A closure that creates a new app for each transcript, so that transcripts do not affect each
-  /// other.
+  /// A closure that creates a new app for each transcript, so that one transcript does not affect
+  /// another.
   private let contents: @MainActor () -> AppContents
   private let flags: TranscriptFlags
   private let printCapture: PrintCapture?
@@ -23,8 +23,8 @@ struct Checker {
     self.printCapture = prints
   }
 
-  /// The host for a transcript: the screens of a new app, after its custom options have been
-  /// applied.
+  /// The host for a transcript: the screens of a new app, after the custom options have been
+  /// applied to that app.
   var host: TestHost {
     let contents = contents()
     do {
@@ -40,7 +40,8 @@ struct Checker {
   /// Writes a message to the results.
   func say(_ text: String) { Program.tell(text, to: output) }
 
-  /// Runs a transcript file, and reports or records its differences.
+  /// Runs a transcript file, and reports or records the differences between its expected and actual
+  /// output.
   ///
   /// - Returns: Whether the file matches the output, possibly after recording.
   func check(_ file: TranscriptFile, mayRecord: Bool) async -> Bool {
@@ -55,7 +56,7 @@ struct Checker {
 
   /// Runs a transcript file, and reports problems other than differences.
   ///
-  /// - Returns: `nil` if the file is not readable as text.
+  /// - Returns: The check, or `nil` if the file is not readable as text.
   func play(_ file: TranscriptFile) async -> TranscriptCheck? {
     guard let text = file.text else {
       say("cannot read \(file.name.inQuotes): it is not valid UTF-8\n")

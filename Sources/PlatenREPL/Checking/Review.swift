@@ -1,6 +1,7 @@
 import Platen
 
-/// An interactive review of changed transcripts, which records the changes that the user accepts.
+/// An interactive review of the changes to transcripts, which records the changes that the user
+/// accepts.
 @MainActor
 struct Review {
   private enum Answer: String {
@@ -58,7 +59,8 @@ struct Review {
 }
 
 extension TranscriptCheck {
-  /// Returns the expected and actual output of a step, in two columns if they fit the width.
+  /// Returns the expected and the actual output of a step, in two columns if both columns fit the
+  /// width.
   fileprivate func change(at step: Int, within width: Int) -> String {
     let (old, new) = (script.expected(of: step), scriptRun.output(of: step))
     let notes = scriptRun.notes(of: step)

@@ -2,7 +2,7 @@ import Platen
 
 /// A comparison of two lists of lines in two columns.
 ///
-/// The symbol `≠` separates lines that differ. The symbol `@` precedes the time and cause of a
+/// The symbol `≠` separates two lines that differ. The symbol `@` precedes the time and cause of a
 /// change that the command does not explain.
 ///
 ///       expected            actual

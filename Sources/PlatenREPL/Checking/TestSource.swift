@@ -33,7 +33,7 @@ struct TestSource {
     transcription.titles.map { ($0, host.entry(titled: $0)?.viewType) }
   }
 
-  /// The lines that begin the call, with placeholders for missing values.
+  /// The lines that begin the call to `expectTranscript`, with placeholders for missing values.
   private var call: [String] {
     ["  await expectTranscript(", "    \(arguments.joined(separator: ",\n    "))", "  ) {"]
   }
@@ -50,7 +50,7 @@ struct TestSource {
       + (secrets.isEmpty ? [] : ["secrets: [\(secrets.joined(separator: ", "))]"])
   }
 
-  /// The name of the test function, such as `signUpTroubleMatchesTheRecording` for `sign-up trouble`.
+  /// The name of the test function: for `sign-up trouble`, `signUpTroubleMatchesTheRecording`.
   private var function: String {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     let joined = words.enumerated().map { index, word in

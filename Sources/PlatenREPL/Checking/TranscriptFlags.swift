@@ -20,7 +20,7 @@ struct TranscriptFlags: ParsableArguments {
 
   func validate() throws {
     for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
-      // The message does not repeat the text, which may be the secret itself.
+      // The message does not repeat the argument, which may be the secret itself.
       throw ValidationError(
         "--secret number \(index + 1) does not have the form NAME=VALUE, where NAME contains only "
           + "letters, digits and underscores")

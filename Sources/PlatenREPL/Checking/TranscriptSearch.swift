@@ -37,8 +37,8 @@ struct TranscriptSearch {
   /// Returns the paths of transcripts in a directory that neither the specified files nor the tests
   /// in the directory include.
   ///
-  /// A test includes a transcript if its source names the file, or if the file is named after the
-  /// test.
+  /// A test uses a transcript if the test's source names the file, or if the file is named after
+  /// the test.
   func orphans(in folder: String, besides files: [TranscriptFile]) -> [String] {
     if !isFolder(folder) { Program.fail(.cannotStart, "\(folder) is not a directory") }
     let played = Set(files.map { Self.place(of: $0.name) })
@@ -63,7 +63,7 @@ struct TranscriptSearch {
     return functions.contains { TranscriptFile.snapshot(of: $0.output.1) == test }
   }
 
-  /// Returns whether a path is a directory; if the path does not exist, the program reports an
+  /// Returns whether a path is a directory. If the path does not exist, the program reports an
   /// error and exits.
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
@@ -73,8 +73,8 @@ struct TranscriptSearch {
     Program.fail(.cannotStart, "no such file or directory: \(path)")
   }
 
-  /// Returns the sorted paths of the files in a directory with the specified suffix, except hidden
-  /// files.
+  /// Returns the sorted paths of the files in a directory whose names have the specified suffix,
+  /// except for hidden files.
   private func paths(of suffix: String, in folder: String) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -84,7 +84,7 @@ struct TranscriptSearch {
     .sorted().map { prefix + $0 }
   }
 
-  /// Returns a normalized path, which is the same for all paths to a file.
+  /// Returns a normalized path, which is the same for different spellings of the path to a file.
   private static func place(of path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }

@@ -8,24 +8,25 @@
   /// environment variable that disables this question is read before `main`. At the time of a
   /// crash, however, standard output is the pipe that captures prints, so the user would see
   /// neither the report nor the question. For this reason, the signal handler of the runtime runs
-  /// with an answer on standard input, and with a file in memory as standard output, which is shown
-  /// afterward. If the file cannot be created, standard output is the terminal, which then also
-  /// shows the question.
+  /// with an answer on standard input, and with a file in memory as standard output. The content of
+  /// this file is shown afterward. If the file cannot be created, standard output is the terminal,
+  /// which then also shows the question.
   enum CrashReport {
     /// The signals that the runtime handles.
     private static let signals = [
       SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP,
     ]
-    /// The key that makes the backtracer quit; any key except Space and D works.
+    /// The key that makes the backtracer quit. Any key except Space and D has this effect.
     private static let answer = UInt8(ascii: "q")
 
     /// The file descriptors that the signal handler uses.
     private struct Streams {
-      /// The pipe that contains the answer.
+      /// The end from which the pipe with the answer is read.
       let answer: Int32
-      /// The file in memory that receives the report, or `nil` if it could not be created.
+      /// The file in memory that receives the report, or `nil` if the file could not be created.
       let report: Int32?
-      /// A duplicate of the terminal's descriptor, because standard output is redirected.
+      /// A duplicate of the terminal's descriptor, which is needed because standard output is
+      /// redirected.
       let terminal: Int32
     }
 
@@ -34,7 +35,8 @@
     nonisolated(unsafe) private static let runtimeActions = UnsafeMutablePointer<sigaction>
       .allocate(capacity: 65)
 
-    /// Shows future crash reports without a question, if the runtime would ask one.
+    /// Shows future crash reports without a question, if the runtime would otherwise ask a
+    /// question.
     ///
     /// - Parameter terminal: The original standard output of the program.
     static func showWithoutQuestion(at terminal: FileDescriptor) {
@@ -47,8 +49,8 @@
 
     /// Creates a pipe that contains many copies of the answer.
     ///
-    /// Until the other threads are suspended, a thread that reads standard input may consume some
-    /// of the copies.
+    /// Until the other threads are suspended, a thread that reads standard input may consume
+    /// several of the copies.
     private static func answeringPipe() -> Int32? {
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return nil }
@@ -61,7 +63,8 @@
 
     /// Creates an unnamed file in memory.
     ///
-    /// - Returns: `nil` if shared memory is not available, or if a file of the same name exists.
+    /// - Returns: The file's descriptor, or `nil` if shared memory is not available or if a file of
+    ///   the same name exists.
     static func fileInMemory() -> Int32? {
       let name = "/platen-crash-\(getpid())"
       let file = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
@@ -85,7 +88,7 @@
           .sa_sigaction(signal, info, context)
         CrashReport.showReport()
         // The runtime expects the fault to recur, but a signal that was sent to the process does
-        // not.
+        // not recur.
         Foundation.signal(signal, SIG_DFL)
         raise(signal)
       }
@@ -100,8 +103,8 @@
 
     /// Writes the report to the terminal.
     ///
-    /// For a line that was overwritten after a carriage return, such as the answered question, only
-    /// the last state is written.
+    /// If carriage returns overwrite a line, such as the line with the answered question, only the
+    /// last state of the line is written.
     private static func showReport() {
       guard let report = streams?.report else { return }
       let size = Int(lseek(report, 0, SEEK_END))

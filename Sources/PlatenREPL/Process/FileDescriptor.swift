@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file descriptor whose reads and writes continue after interruptions.
+/// A file descriptor whose read and write operations continue after interruptions.
 struct FileDescriptor: Sendable {
   let number: Int32
 
@@ -11,7 +11,7 @@ struct FileDescriptor: Sendable {
   /// Whether the descriptor refers to a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The width of the terminal, in cells, or `nil` if it is unknown.
+  /// The width of the terminal, in cells, or `nil` if the width is unknown.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -24,7 +24,7 @@ struct FileDescriptor: Sendable {
     if Foundation.read(number, nil, 0) < 0 && errno != EAGAIN { throw SystemError() }
   }
 
-  /// Waits for input, and returns it; the result is empty at the end of the file.
+  /// Waits for input and returns the bytes that arrive. The result is empty at the end of the file.
   func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
@@ -43,7 +43,7 @@ struct FileDescriptor: Sendable {
     return poll(&descriptor, 1, 0) > 0
   }
 
-  /// Writes all bytes, and waits if the descriptor is not ready.
+  /// Writes all bytes, waiting while the descriptor is not ready.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -57,7 +57,7 @@ struct FileDescriptor: Sendable {
 
   /// Returns whether a failed call can be retried, after a wait if necessary.
   ///
-  /// The descriptor can be nonblocking because another program made it so.
+  /// The descriptor can be nonblocking because another program changed its mode.
   private func canRetry(once event: Int32) -> Bool {
     switch errno {
     case EINTR: return true
@@ -76,7 +76,7 @@ extension FileDescriptor {
     if number < 0 { throw SystemError() }
   }
 
-  /// Creates a descriptor for appending to a file; a new file is accessible only to its owner.
+  /// Creates a descriptor for appending to a file. A new file is accessible only to its owner.
   init(appendingTo path: String) throws(SystemError) {
     // A nonblocking open fails immediately for a pipe without a reader.
     number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -85,7 +85,7 @@ extension FileDescriptor {
 
   /// Replaces closed standard streams with a descriptor that can be neither read nor written.
   ///
-  /// Otherwise, the next file to be opened would get the number of a standard stream.
+  /// Otherwise, the next file to be opened would receive the number of a standard stream.
   static func occupyStandardStreams() {
     for stream in [input, output, error] where fcntl(stream.number, F_GETFD) < 0 {
       _ = open("/dev/null", stream.number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -93,7 +93,7 @@ extension FileDescriptor {
   }
 }
 
-/// The error of a failed system call, with the message of the system.
+/// The error of a failed system call, with the message from the system.
 struct SystemError: Error, CustomStringConvertible {
   let description = String(cString: strerror(errno))
 }

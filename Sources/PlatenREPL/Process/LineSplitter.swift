@@ -1,16 +1,17 @@
 /// A buffer that splits a stream of bytes into lines.
 struct LineSplitter {
-  /// The maximum length of a line, in bytes; the contents of a longer line are discarded.
+  /// The maximum length of a line, in bytes. The contents of a longer line are discarded.
   static let longestLine = 1 << 20
 
   private(set) var bytes: [UInt8] = []
-  /// The start of the incomplete line, and the end of the bytes already searched for a newline.
+  /// The start of the incomplete line, and the end of the bytes that have been searched for a
+  /// newline.
   private var (start, scanned) = (0, 0)
-  /// The number of discarded bytes of the incomplete line.
+  /// The number of bytes discarded from the incomplete line.
   private var skipped = 0
   private var lineNumber = 0
 
-  /// Appends bytes to the buffer of the splitter.
+  /// Appends bytes to the splitter's buffer.
   mutating func append(_ new: [UInt8]) {
     bytes.removeSubrange(..<start)
     (start, scanned) = (0, scanned - start)
@@ -20,7 +21,7 @@ struct LineSplitter {
   /// Whether a complete line is available.
   var hasNext: Bool { bytes[scanned...].contains(UInt8(ascii: "\n")) }
 
-  /// Returns the next complete line, or `nil` if there is none.
+  /// Returns the next complete line, or `nil` if no complete line is available.
   mutating func next() -> ScriptLine? {
     guard let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {
       scanned = bytes.count
@@ -34,7 +35,7 @@ struct LineSplitter {
     return line(bytes[start..<end])
   }
 
-  /// Returns the text after the last newline, or `nil` if there is none.
+  /// Returns the text after the last newline, or `nil` if no text follows it.
   mutating func last() -> ScriptLine? {
     if start == bytes.count && skipped == 0 { return nil }
     defer { (start, scanned) = (bytes.count, bytes.count) }

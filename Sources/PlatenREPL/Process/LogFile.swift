@@ -11,7 +11,7 @@ struct LogFile: LogHandler {
   var logLevel = Logger.Level.trace
   private let descriptor: FileDescriptor
 
-  /// Creates a handler for a log file, and creates the file if it does not exist.
+  /// Creates a handler for a log file, and creates the file if the file does not exist.
   ///
   /// - Throws: `SystemError` if the file can be neither opened nor created.
   init(at path: String) throws(SystemError) { descriptor = try FileDescriptor(appendingTo: path) }
@@ -21,7 +21,7 @@ struct LogFile: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  /// Writes a line, and ignores errors, such as a full disk, so that the app continues.
+  /// Writes a line. The app continues after errors such as a full disk, which are ignored.
   func log(event: LogEvent) {
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let line = "\(time) \(event.level) \(event.message)".printable + "\n"
@@ -44,8 +44,8 @@ extension Logger {
     }
   }
 
-  /// Logs a line of a session's event log as a warning, notice, or info event, depending on its
-  /// prefix.
+  /// Logs a line of a session's event log as a warning, notice, or info event, depending on the
+  /// line's prefix.
   func take(_ line: String) {
     for (mark, level) in [("warning: ", Level.warning), ("note: ", .notice)]
     where line.hasPrefix(mark) {

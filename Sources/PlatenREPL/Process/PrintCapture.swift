@@ -2,13 +2,14 @@
 @preconcurrency import Foundation
 import Platen
 
-/// A redirection of standard output, which keeps the output of models out of the transcript.
+/// A redirection of standard output, which excludes the output of models from the transcript.
 final class PrintCapture: Sendable {
   private let stream: RedirectedStream
 
   /// Creates a redirection of standard output.
   ///
-  /// - Returns: `nil` if no file descriptors are available; standard output then remains unchanged.
+  /// - Returns: A redirection, or `nil` if no file descriptors are available. In that case,
+  ///   standard output remains unchanged.
   init?() {
     guard let stream = RedirectedStream(.output) else { return nil }
     self.stream = stream
@@ -24,7 +25,7 @@ final class PrintCapture: Sendable {
     stream.announce(onText)
   }
 
-  /// Moves printed lines to a log; at the end, this includes an incomplete line.
+  /// Moves printed lines to a log. At the end of the program, an incomplete line is moved as well.
   @MainActor
   func move(to log: EventLog, atEnd: Bool) {
     fflush(stdout)
@@ -35,7 +36,7 @@ final class PrintCapture: Sendable {
 }
 
 extension EventLog {
-  /// Adds captured output, and events that belong to no session.
+  /// Adds captured output and the events that belong to no session.
   func absorb(_ prints: PrintCapture?, atEnd: Bool = false) {
     prints?.move(to: self, atEnd: atEnd)
     let stray = Log.takeStray()

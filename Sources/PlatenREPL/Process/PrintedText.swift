@@ -20,7 +20,7 @@ struct PrintedText: Sendable {
   /// Removes and returns the complete lines of the buffer, with the number of lines dropped before
   /// them.
   ///
-  /// At the end, the result includes an incomplete line.
+  /// At the end of the program, the result includes an incomplete line.
   mutating func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
     let end = atEnd ? bytes.endIndex : bytes.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
     guard end > 0 else { return nil }

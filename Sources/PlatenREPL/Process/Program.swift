@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// The exit code of a program that fails.
+/// The exit codes of a program that fails.
 enum ExitCode: Int32 {
   case commandFailed = 1
   case cannotStart = 2
@@ -17,7 +17,7 @@ enum Program {
   /// Writes a message to standard error.
   static func say(_ message: String) { tell("\(name): \(message)", to: .error) }
 
-  /// Writes text outside the transcript, and ignores errors.
+  /// Writes text that is not part of the transcript. Errors are ignored.
   static func tell(_ text: String, to descriptor: FileDescriptor) {
     let text = writesUTF8 ? text : Glyphs.ascii.asciiSafe(text)
     let lines = Line.lines(of: text).map { $0.text + "\n" }
@@ -34,8 +34,8 @@ enum Program {
 // MARK: - Encoding
 
 extension Program {
-  /// Whether the locale uses UTF-8; otherwise, the program reads and writes ASCII with escape
-  /// sequences.
+  /// Whether the locale uses UTF-8. If the value is `false`, the program reads and writes ASCII
+  /// with escape sequences.
   nonisolated static let writesUTF8 = ProcessInfo.processInfo.environment.namesUTF8
 
   /// Returns text in the encoding of the output.

@@ -3,7 +3,7 @@ import Platen
 
 /// A standard stream that is redirected to a pipe.
 ///
-/// A thread continuously empties the pipe, so that writers never wait for the display.
+/// A thread continuously empties the pipe, so writers never wait for the display.
 final class RedirectedStream: Sendable {
   /// The default capacity of a pipe, in bytes.
   private static let capacity = 1 << 16
@@ -11,7 +11,7 @@ final class RedirectedStream: Sendable {
   /// The original descriptor of the stream.
   let original: FileDescriptor
   let reading, writing: FileDescriptor
-  /// The delay before the pipe is emptied while an observer is set, in seconds.
+  /// The delay, in seconds, before the pipe is emptied while an observer is set.
   private let rest: TimeInterval
   private let text = Locked(PrintedText())
   private let onText = Locked<(@Sendable () -> Void)?>(nil)
@@ -19,7 +19,8 @@ final class RedirectedStream: Sendable {
 
   /// Creates a redirection of a standard stream.
   ///
-  /// - Returns: `nil` if no file descriptors are available; the stream then remains unchanged.
+  /// - Returns: A redirection, or `nil` if no file descriptors are available. In that case, the
+  ///   stream remains unchanged.
   init?(_ stream: FileDescriptor, resting rest: TimeInterval = 1 / 60) {
     self.rest = rest
     var ends: [Int32] = [0, 0]
@@ -36,7 +37,8 @@ final class RedirectedStream: Sendable {
 
   /// Moves the contents of the pipe to the buffer.
   ///
-  /// The lock is held meanwhile, so that ``take(atEnd:)`` never misses bytes that have been read.
+  /// The method holds the lock while it reads, so ``take(atEnd:)`` never misses bytes that have
+  /// been read.
   ///
   /// - Returns: The number of bytes read.
   private func takeIn() -> Int {
@@ -47,8 +49,8 @@ final class RedirectedStream: Sendable {
     }
   }
 
-  /// Calls a closure on a background thread when text arrives, at most once until the text is
-  /// taken.
+  /// Calls a closure on a background thread when text arrives. After a call, the closure is not
+  /// called again until the text is taken.
   func announce(_ onText: @escaping @Sendable () -> Void) {
     self.onText.value = onText
     onText()
@@ -56,7 +58,7 @@ final class RedirectedStream: Sendable {
 
   /// Removes and returns the complete lines, with the number of lines dropped before them.
   ///
-  /// At the end, the result includes an incomplete line.
+  /// At the end of the stream, the result includes an incomplete line.
   func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
     isAnnounced.value = false
     _ = takeIn()
@@ -65,8 +67,8 @@ final class RedirectedStream: Sendable {
 
   private func empty() {
     let onText = onText.value
-    // The delay leaves the last output of a crash in the pipe, for the process that restores the
-    // terminal, and limits updates to 60 per second.
+    // The delay limits the number of updates, by default to 60 per second. It also leaves the last
+    // output of a crash in the pipe, where the code that restores the terminal reads it.
     if onText != nil { Thread.sleep(forTimeInterval: rest) }
     while takeIn() == Self.capacity {}
     let isNew = isAnnounced.withLock { isAnnounced in
@@ -78,7 +80,7 @@ final class RedirectedStream: Sendable {
 }
 
 extension FileDescriptor {
-  /// Waits for input, and returns `false` when no more can arrive.
+  /// Waits for input, and returns `false` when no more input can arrive.
   fileprivate func waitToRead() -> Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}

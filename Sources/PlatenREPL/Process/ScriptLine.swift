@@ -2,19 +2,19 @@
 struct ScriptLine: Sendable, Equatable {
   enum Content: Sendable, Equatable {
     case text(String)
-    /// The reason why the line cannot be decoded, to follow the line number in a message.
+    /// The reason why the line cannot be decoded. In a message, the reason follows the line number.
     case unreadable(String)
   }
 
   /// The position of the line in the script, starting at 1.
   let number: Int
   let content: Content
-  /// Whether the line ends with a newline; the last line may have none.
+  /// Whether the line ends with a newline. The last line of a script may lack one.
   var isEnded = true
 }
 
 extension ScriptLine {
-  /// Creates a line from bytes; a byte order mark at the start of the file is omitted.
+  /// Creates a line from bytes. A byte order mark at the start of the file is omitted.
   init(number: Int, bytes: ArraySlice<UInt8>) {
     self.number = number
     if var text = String(validating: bytes, as: UTF8.self) {

@@ -11,7 +11,7 @@ final class AppRunner {
   private let printCapture: PrintCapture?
   /// The file in which to record from the start, or `nil` to record nothing.
   private let record: String?
-  /// The screen that the arguments specify; with a screen, an empty script is valid.
+  /// The screen that the arguments specify. If a screen is specified, an empty script is valid.
   private let screen: ScreenRegistry.Entry?
   /// Whether standard input and output are terminals.
   private let isInteractive: Bool
@@ -109,7 +109,7 @@ final class AppRunner {
 }
 
 extension App {
-  /// Runs the app and exits the process.
+  /// Runs the app from start to end and exits the process.
   public static func main() { AppRunner.run { Self() } }
 }
 
@@ -127,7 +127,7 @@ extension AppRunner {
     if isInteractive { greet() }
     if let record { begin(recordingIn: record) }
     if let first = screen ?? contents.main {
-      // Transcript checks open only the main screen, without a command.
+      // The main screen is the only screen that transcript checks open without a command.
       try? await interpreter.open(first, writesCommand: first.title != contents.main?.title)
     }
     let hasFailed = await playScript()
@@ -216,7 +216,8 @@ extension AppRunner {
     isPrompting = true
   }
 
-  /// Shows changes while the program waits for a line; a plain prompt is repeated below them.
+  /// Shows changes while the program waits for a line. A plain prompt is repeated below the
+  /// changes.
   private func showChanges() {
     let wasPrompting = isPrompting
     interpreter.showChanges()

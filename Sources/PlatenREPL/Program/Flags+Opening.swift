@@ -30,7 +30,7 @@ extension Flags {
     }
   }
 
-  /// Runs a built-in help command, which throws its text as an error.
+  /// Runs a built-in help command, which throws the help text as an error.
   private static func answerHelp(_ command: any ParsableCommand) throws {
     if command is Flags || command is any TranscriptCommand { return }
     var help = command
@@ -38,10 +38,10 @@ extension Flags {
     throw CleanExit.message("")
   }
 
-  /// Returns arguments in which `help` is replaced by the equivalent `--help` option.
+  /// Returns arguments in which the equivalent `--help` option replaces `help`.
   ///
-  /// - Throws: `CommandError` if the topic is not a transcript command, which the option would
-  ///   ignore.
+  /// - Throws: `CommandError` if the topic is not a transcript command, because the option would
+  ///   ignore such a topic.
   private static func withHelpAsOption(_ arguments: [String]) throws(CommandError) -> [String] {
     guard arguments.first == "help" else { return arguments }
     let topics = arguments.dropFirst()
@@ -52,10 +52,10 @@ extension Flags {
     return topics + ["--help"]
   }
 
-  /// Parses a transcript command if the first argument names one, or flags otherwise.
+  /// Parses a transcript command if the first argument names one; otherwise, parses flags.
   ///
   /// The argument parser cannot combine the two, because it would parse the name of a command as
-  /// that of a screen.
+  /// the name of a screen.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     guard let first = arguments.first, transcriptCommands.contains(first) else {
       return try Flags.parseAsRoot(arguments)
@@ -82,7 +82,7 @@ extension Flags {
     if columns < 40 { setenv("COLUMNS", "40", 1) }
   }
 
-  /// Returns the screen that the arguments name, or `nil` if they name none.
+  /// Returns the screen that the arguments name, or `nil` if they do not name a screen.
   ///
   /// If the named screen does not exist, the program reports an error and exits.
   func screen(in registry: ScreenRegistry) -> ScreenRegistry.Entry? {
@@ -97,8 +97,8 @@ extension Flags {
 
   /// Returns a message about an unknown screen, or `nil` if the list of screens suffices as a hint.
   ///
-  /// The argument can be a misspelled transcript command, or superfluous because the program has
-  /// only one screen.
+  /// The argument can be a misspelled transcript command, or can be superfluous because the program
+  /// has only one screen.
   private static func problem(with argument: String, in registry: ScreenRegistry) -> String? {
     let titles = registry.entries.map(\.title)
     let similar = mostSimilar(to: argument, among: titles + transcriptCommands)
@@ -109,8 +109,8 @@ extension Flags {
     return "no screen \(argument.shown.inQuotes); the only screen opens without an argument"
   }
 
-  /// The script that the flags specify; if it is not readable, the program reports an error and
-  /// exits.
+  /// A reader of the script that the flags specify. If the script is not readable, the program
+  /// reports an error and exits.
   var openedScript: ScriptReader {
     do {
       let descriptor = try script.map(FileDescriptor.init(opening:)) ?? .input

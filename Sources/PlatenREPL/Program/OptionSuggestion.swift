@@ -1,7 +1,7 @@
 import Platen
 
 extension String {
-  /// The argument parser's message, with a suggestion only for likely typing errors.
+  /// The argument parser's message, with a suggestion only if a typing error is likely.
   ///
   /// Without this filter, the parser suggests `--log` for `--foo`.
   var withoutFarSuggestion: String {

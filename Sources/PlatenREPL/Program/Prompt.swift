@@ -15,8 +15,8 @@ protocol Prompt: AnyObject {
   func leaveScreen()
   /// The renderer of pictures on the screen, or `nil` if pictures are not drawn.
   var pictures: (any PictureRenderer)? { get }
-  /// The available width for a screen, in cells, at which the transcript fits the terminal.
+  /// The width available for a screen, in cells, at which the transcript fits the terminal.
   var screenWidth: Int { get }
-  /// A closure that is called when the available width for a screen changes.
+  /// A closure that is called when the width available for a screen changes.
   var onResize: () -> Void { get set }
 }

@@ -8,8 +8,8 @@
     import PlatenImages
   #endif
 
-  /// A GNU readline prompt that shows the screen's title, completes arguments, and displays changes
-  /// above it.
+  /// A GNU Readline prompt that shows the screen's title, completes arguments, and displays changes
+  /// above the prompt.
   final class ReadlinePrompt: Prompt {
     private let console: Console
     /// The interpreter that runs the lines.
@@ -19,7 +19,7 @@
 
     /// Creates a prompt at the terminal.
     ///
-    /// - Returns: `nil` if standard input is not a terminal.
+    /// - Returns: A prompt, or `nil` if standard input is not a terminal.
     init?(output: FileDescriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
       // The encoding must be determined before readline sets the locale.
       let showsUTF8 = Program.writesUTF8
@@ -44,7 +44,8 @@
 
     func leaveScreen() { console.leaveScreen() }
 
-    /// The renderer of pictures; `nil` without colors, because a picture would be a uniform area.
+    /// The renderer of pictures; `nil` on a terminal without colors, because a picture would be a
+    /// uniform area.
     var pictures: (any PictureRenderer)? {
       #if Images
         console.depth == .none ? nil : CellRenderer(depth: console.depth)

@@ -6,8 +6,8 @@
   /// An overlay that shows log events, prints, and standard error above the screen while the prompt
   /// is active.
   ///
-  /// Without this redirection, standard error would appear in the middle of the screen. The output
-  /// is shown in complete lines as it arrives.
+  /// Without this redirection, standard error would appear in the middle of the screen. The overlay
+  /// shows the output in complete lines as the output arrives.
   @MainActor
   final class StderrOverlay {
     private let output: TranscriptOutput
@@ -15,7 +15,8 @@
     private let errors: RedirectedStream?
     private var willShowEvents = false
 
-    /// Creates an overlay that observes prints and events, and standard error if it is a terminal.
+    /// Creates an overlay that observes prints and events. If standard error is a terminal, the
+    /// overlay observes standard error as well.
     ///
     /// - Parameter showEvents: A closure that shows new prints and events, if the options include
     ///   the log.
@@ -41,7 +42,8 @@
       }
     }
 
-    /// Shows the complete lines of standard error; at the end, this includes an incomplete line.
+    /// Shows the complete lines of standard error. At the end of the program, an incomplete line is
+    /// shown as well.
     func showErrors(atEnd: Bool = false) {
       guard let taken = errors?.take(atEnd: atEnd) else { return }
       if taken.droppedLines > 0 {

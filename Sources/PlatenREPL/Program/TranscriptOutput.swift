@@ -1,12 +1,12 @@
 import Platen
 
-/// The destination of the transcript, which writes all output of a turn at its end.
+/// The destination of the transcript, which writes all output of a turn when the turn ends.
 @MainActor
 final class TranscriptOutput {
   /// The maximum number of bytes to buffer until the end of a turn.
   private static let capacity = 1 << 16
 
-  /// The prompt that displays lines in place of the descriptor, or `nil` if none is active.
+  /// The prompt that displays lines in place of the descriptor, or `nil` if no prompt is active.
   weak var prompt: (any Prompt)?
 
   private let descriptor: FileDescriptor
