@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// A view that shows the text "in progress…" while an activity lasts.
+/// A view that shows the text "in progress…" while an activity is in progress.
 ///
 ///     if activity.isActive { ActivityIndicator() }
 ///

@@ -12,13 +12,14 @@ import PlatenReactive
 ///       }
 ///     }
 ///
-/// Because the object counts requests, the end of one request does not hide another.
+/// Because the object counts requests, the activity continues when only one of several requests
+/// ends.
 @MainActor
 public final class RequestActivity: ObservableObject {
-  /// The number of requests in flight, summed over all counting clients.
+  /// The total number of requests in flight from all clients that count in this activity.
   @Published public private(set) var count = 0
 
-  /// The number of requests in flight, for use on any thread.
+  /// The number of requests in flight, which any thread can access.
   ///
   /// The published count follows on the main actor.
   private nonisolated let running = Locked(0)
@@ -49,7 +50,7 @@ extension RemoteClient {
   ///
   ///     client.counting(in: activity).retrying(.delays(.seconds(3)))
   ///
-  /// The activity counts a request from the subscription until its response, its error or its
+  /// The activity counts a request from the subscription until the response, the error or the
   /// cancellation, on any thread.
   public func counting(in activity: RequestActivity) -> RemoteClient {
     RemoteClient { request in

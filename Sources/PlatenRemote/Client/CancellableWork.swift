@@ -1,7 +1,7 @@
 import PlatenReactive
 
-/// Work in progress that can be canceled from any thread, and more than once.
-// Unchecked: Combine allows any thread to cancel, any number of times.
+/// Work in progress that any thread can cancel, any number of times.
+// Unchecked: Combine allows any thread to cancel a cancellable any number of times.
 struct CancellableWork: @unchecked Sendable {
   private let cancellable: AnyCancellable
 

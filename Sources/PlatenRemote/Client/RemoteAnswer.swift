@@ -1,4 +1,4 @@
-/// The response of an in-process client to a request, and its delay.
+/// The response from an in-process client to a request, and the delay of the response.
 public struct RemoteAnswer: Hashable, Sendable {
   /// The response or the error, or `nil` for a server that never responds.
   public var outcome: Result<RemoteResponse, RemoteError>?

@@ -52,7 +52,8 @@ extension RemoteClient {
 }
 
 extension CheckedContinuation<Result<RemoteResponse, RemoteError>, Never> {
-  /// Returns a subscriber that resumes the task with the only outcome of a transfer.
+  /// Returns a subscriber that resumes the task when the transfer ends, with the outcome of the
+  /// transfer.
   fileprivate func subscriber(
     ending wait: TaskWait
   ) -> Subscribers.Sink<RemoteEvent, RemoteError> {

@@ -31,7 +31,8 @@ extension RemoteClient {
 }
 
 extension Result<RemoteResponse, RemoteError> {
-  /// Returns this outcome, or the error `tooLarge` if the body exceeds a limit in bytes.
+  /// Returns this outcome, or the error `tooLarge` if the body exceeds the specified limit in
+  /// bytes.
   fileprivate func limited(to limit: Int) -> Self {
     flatMap { response in
       response.body.count <= limit ? self : .failure(RemoteError(.tooLarge(limit: limit)))

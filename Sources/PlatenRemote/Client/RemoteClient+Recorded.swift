@@ -1,7 +1,8 @@
 import PlatenReactive
 
 extension RemoteClient {
-  /// Returns a client whose exchanges are part of a screen's recording and are replayed from it.
+  /// Returns a client whose exchanges are part of a screen's recording and are replayed from that
+  /// recording.
   ///
   ///     let client = RemoteClient { request in transport.events(for: request) }.recorded()
   ///
@@ -10,8 +11,8 @@ extension RemoteClient {
   /// recorded, and a client that forwards requests to other clients relies on their recording.
   ///
   /// For a request, the recording contains the method, the path and the query, but no query values
-  /// whose names indicate a secret, such as `api_key`. For a response, it contains the status, the
-  /// body and the header fields that are not secret.
+  /// whose names indicate a secret, such as `api_key`. For a response, the recording contains the
+  /// status, the body and the header fields that are not secret.
   public func recorded() -> RemoteClient {
     RemoteClient { request in
       let context = SessionContext.current

@@ -2,21 +2,21 @@ import PlatenReactive
 import Foundation
 import PlatenViews
 
-/// A client that sends requests to servers, or responds to them in process.
+/// A client that sends requests to servers or responds to them in process.
 ///
 ///     struct UserScreen: View {
 ///       @Environment(\.remoteClient) private var client
 ///     }
 ///
-/// A client is a value with one closure, so a test can replace it with another.
+/// A client is a value with one closure, so a test can replace one client with another.
 public struct RemoteClient: Sendable {
   let start: @Sendable (RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError>
 
   /// Creates a client from a closure.
   ///
   /// - Parameter events: A closure that returns a publisher of the events of a request. A
-  ///   subscription starts the request, and its cancellation stops the request. The client calls
-  ///   the closure only with valid requests.
+  ///   subscription starts the request, and canceling the subscription stops the request. The
+  ///   client calls the closure only with valid requests.
   public init(
     events: @escaping @Sendable (RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError>
   ) {
@@ -26,10 +26,11 @@ public struct RemoteClient: Sendable {
   /// Returns a publisher of a request's progress, followed by its response or an error.
   ///
   /// The publisher sends progress any number of times, then a response with any status. Each
-  /// subscription sends the request again, and its cancellation stops the transfer.
+  /// subscription sends the request again, and canceling the subscription stops the transfer.
   ///
   /// In a session, events arrive on the main actor, at a later time of the session clock. Outside
-  /// of sessions, they arrive on any thread. The error for an invalid request arrives immediately.
+  /// of sessions, events arrive on any thread. The error for an invalid request arrives
+  /// immediately.
   public func events(for request: RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError> {
     do throws(RemoteError) {
       try request.check()
@@ -41,7 +42,7 @@ public struct RemoteClient: Sendable {
 }
 
 extension RemoteError {
-  /// Returns the error with the host of a request, unless the error already has a host.
+  /// Returns the error with the host of the specified request, unless the error already has a host.
   func asking(_ request: RemoteRequest) -> RemoteError {
     RemoteError(kind, host: host ?? request.url.host)
   }
@@ -69,7 +70,7 @@ extension RemoteClient {
 
   /// Returns a publisher of the value that is decoded from the response to a request.
   ///
-  /// A status outside 200 to 299 is an error, as is a body that cannot be decoded.
+  /// A status outside 200 to 299 is an error, and so is a body that cannot be decoded.
   ///
   ///     client.decodedPublisher(User.self, for: request)
   ///       .replaceError(with: .nobody)

@@ -5,8 +5,8 @@ struct RemoteEvents: Publisher {
   typealias Output = RemoteEvent
   typealias Failure = RemoteError
 
-  /// A closure that starts the work, which sends its events to the stream and registers work to
-  /// cancel.
+  /// A closure that starts the work. The work sends its events to the stream and registers with the
+  /// stream whatever a cancellation must stop.
   private let start: @Sendable (ResponseStream) -> Void
 
   init(start: @escaping @Sendable (ResponseStream) -> Void) { self.start = start }

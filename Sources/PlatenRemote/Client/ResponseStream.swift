@@ -2,8 +2,8 @@ import PlatenReactive
 
 /// A subscription to the events of one request, and the owner of the request's pending work.
 ///
-/// Events can come from any thread. The subscriber receives one event at a time: the latest
-/// progress, according to its demand, and then the outcome.
+/// Events can come from any thread. The subscriber receives one event at a time: first the latest
+/// progress, according to the subscriber's demand, and then the outcome.
 final class ResponseStream: Subscription, Sendable {
   private let state = Locked(State())
 
@@ -16,7 +16,7 @@ final class ResponseStream: Subscription, Sendable {
   /// Whether the request has ended.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Retains work until the request ends, and then cancels it.
+  /// Retains work until the request ends, and then cancels the work.
   func hold(_ work: CancellableWork) {
     let isOver = state.withLock { state in
       if !state.isOver { state.work.append(work) }
@@ -34,8 +34,8 @@ final class ResponseStream: Subscription, Sendable {
   /// Ends the request with an outcome, unless it has already ended.
   func finish(_ outcome: Result<RemoteResponse, RemoteError>) {
     let work = state.withLock { $0.end(with: outcome) }
-    // Delivering before canceling ensures that a session never sees the request end without an
-    // outcome.
+    // The outcome is delivered before the work is canceled, so that a session never sees the
+    // request end without an outcome.
     deliver()
     work.forEach { $0.cancel() }
   }
@@ -114,7 +114,8 @@ private struct State: @unchecked Sendable {
     return work
   }
 
-  /// Returns the next event for the subscriber, or `nil` if there is none or no demand.
+  /// Returns the next event for the subscriber, or `nil` if no event is available or the subscriber
+  /// has no demand.
   mutating func next() -> Delivery? {
     guard !isDelivering, let downstream else { return nil }
     let signal: Delivery.Signal
@@ -154,7 +155,7 @@ private struct Delivery {
   let downstream: AnySubscriber<RemoteEvent, RemoteError>
   let signal: Signal
 
-  /// Delivers the event and returns the additional demand of the subscriber.
+  /// Delivers the event and returns the subscriber's additional demand.
   func run(isWanted: () -> Bool) -> Subscribers.Demand {
     switch signal {
     case .progress(let progress): return downstream.receive(.progress(progress))

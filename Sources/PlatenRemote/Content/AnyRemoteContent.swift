@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// A type-erased remote content.
+/// Type-erased remote content.
 ///
 ///     let content: AnyRemoteContent<[Post]> =
 ///       isOffline ? AnyRemoteContent(SavedPosts()) : AnyRemoteContent(DecodableRemoteContent(…))
@@ -14,13 +14,13 @@ public final class AnyRemoteContent<Value>: RemoteContent {
   let identity: Identity
   private let content: any RemoteContent<Value>
 
-  /// An identity that two contents share if they have the same type and the same id.
+  /// An identity that two content objects share if they have the same type and the same `id`.
   struct Identity: Hashable {
     let type: ObjectIdentifier
     let id: AnyHashable
   }
 
-  /// Creates a type-erased content that wraps another content.
+  /// Creates type-erased content that wraps other content.
   public init<Content: RemoteContent>(_ content: Content) where Content.Value == Value {
     self.content = content
     objectWillChange = content.objectWillChange.map { _ in }.eraseToAnyPublisher()

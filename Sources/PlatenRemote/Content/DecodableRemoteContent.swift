@@ -61,6 +61,7 @@ extension DecodableRemoteContent where Decoder == JSONDecoder {
 }
 
 extension RemoteClient {
-  /// Returns a client that uses the configuration of a session, but not its delegate or its tasks.
+  /// Returns a client that uses the configuration of a session, but not the session's delegate or
+  /// tasks.
   static func live(_ session: URLSession) -> RemoteClient { live(session.configuration) }
 }

@@ -24,13 +24,13 @@ public protocol RemoteContent<Value>: ObservableObject, Identifiable {
   /// Starts loading the content, unless it is already loading.
   func load()
 
-  /// Stops loading, or does nothing if no loading is in progress.
+  /// Stops loading, or does nothing if the content is not loading.
   func cancel()
 
   /// Receives the client of the enclosing views before they load the content.
   ///
   /// The default implementation does nothing. Content that was created with a client ignores the
-  /// new one.
+  /// client that it receives.
   func use(_ client: RemoteClient)
 }
 

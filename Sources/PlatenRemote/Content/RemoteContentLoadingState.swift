@@ -2,7 +2,7 @@
 public enum RemoteContentLoadingState<Value> {
   /// The state before loading starts, and after a cancellation.
   case initial
-  /// The state during loading; the progress is `nil` until data arrives.
+  /// The state during loading. The progress is `nil` until data arrives.
   case inProgress(_ progress: RemoteProgress?)
   /// The state after loading has succeeded, with the value.
   case success(_ value: Value)

@@ -1,6 +1,6 @@
 import PlatenViews
 
-// One initializer for each combination of omitted view builders.
+// The following initializers cover each combination of omitted view builders.
 
 /// Returns the localized description of an error as text.
 @MainActor
@@ -8,7 +8,7 @@ private func message(of error: any Error) -> Text { Text(error.localizedDescript
 
 extension RemoteContentView
 where Empty == EmptyView, Progress == ActivityIndicator, Failure == Text {
-  /// Creates a view with default views for all states except a loaded value.
+  /// Creates a view with default views for all states except the loaded value.
   ///
   /// The defaults are an empty view, an activity indicator and the text of an error.
   public init<R: RemoteContent>(
@@ -33,8 +33,8 @@ extension RemoteContentView where Progress == ActivityIndicator, Failure == Text
 }
 
 extension RemoteContentView where Empty == EmptyView, Failure == Text {
-  /// Creates a view with a custom view during loading, an empty view before it, and the default
-  /// error text.
+  /// Creates a view with a custom view during loading, an empty view before loading, and the
+  /// default error text.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder inProgress: @escaping (_ progress: RemoteProgress?) -> Progress,

@@ -1,7 +1,7 @@
 import PlatenReactive
 import PlatenViews
 
-/// A view that loads remote content when it appears and shows its loading state.
+/// A view that loads remote content when the view appears, and shows the content's loading state.
 ///
 ///     RemoteContentView(remoteContent: DecodableRemoteContent(url: url, type: [Post].self)) {
 ///       EmptyView()
@@ -19,11 +19,11 @@ import PlatenViews
 /// and stops loading when it disappears. It sends requests to the client in the environment,
 /// `remoteClient`, unless the content has a client.
 ///
-/// The view retains its first content until it receives different content. Two contents are the
-/// same if they are the same object, or if they have the same type and `id`, like two
-/// `DecodableRemoteContent` objects with one URL. Content that is created in a `body` is therefore
-/// loaded only once. If the content changes, the view cancels the old content and loads the new
-/// one.
+/// The view retains the first content object that it receives until it receives different content.
+/// Two content objects are the same content if they are the same object, or if they have the same
+/// type and `id`, such as two `DecodableRemoteContent` objects with one URL. Content that is
+/// created in a `body` is therefore loaded only once. If the content changes, the view cancels the
+/// old content and loads the new content.
 public struct RemoteContentView<
   Value, Empty: View, Progress: View, Failure: View, Content: View
 >: View {

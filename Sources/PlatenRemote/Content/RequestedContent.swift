@@ -4,18 +4,18 @@ import PlatenReactive
 ///
 /// This is the base class of ``DecodableRemoteContent`` and ``RemoteImage``. Two objects of the
 /// same type with equal requests are the same content, so content that is created in a `body` is
-/// not loaded again each time.
+/// not loaded again each time the `body` is evaluated.
 ///
-/// In a session, responses arrive at times of the session clock. Outside of sessions, they arrive
-/// in a later turn of the main queue, or immediately if the client responds immediately on the main
-/// actor.
+/// In a session, responses arrive at times of the session clock. Outside of sessions, responses
+/// arrive in a later turn of the main queue, or immediately if the client responds immediately on
+/// the main actor.
 @MainActor
 public class RequestedContent<Value>: RemoteContent {
   /// The request that loads the content.
   public nonisolated let request: RemoteRequest
   /// The loading state of the content, whose errors are of type `RemoteError`.
   ///
-  /// A status outside 200 to 299 is a failure, as is a body that cannot be read.
+  /// A status outside 200 to 299 is a failure, and so is a body that cannot be read.
   @Published public private(set) var loadingState = RemoteContentLoadingState<Value>.initial
 
   private let read: (RemoteResponse) throws(RemoteError) -> Value
@@ -65,8 +65,8 @@ public class RequestedContent<Value>: RemoteContent {
     }
   }
 
-  /// Cancels the request in flight and resets the state to `initial`, or does nothing if there is
-  /// none.
+  /// Cancels the request in flight and resets the state to `initial`, or does nothing if no request
+  /// is in flight.
   public func cancel() {
     guard attempt != nil else { return }
     end(with: .initial)
@@ -113,8 +113,8 @@ extension RequestedContent {
 
   /// Publishes a state.
   ///
-  /// Subscribers are notified before the property is set and can load or cancel at that moment. The
-  /// state that results from such a call has precedence.
+  /// Subscribers are notified before the property is set, and can then start or cancel loading. The
+  /// state that results from such a call takes precedence.
   private func show(_ state: RemoteContentLoadingState<Value>) {
     latest = (state, latest.number + 1)
     var number: Int

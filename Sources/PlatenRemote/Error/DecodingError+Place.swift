@@ -25,7 +25,7 @@ extension RemoteError.Kind {
 extension [any CodingKey] {
   /// The path to a field, such as `results[3].title`.
   ///
-  /// The path is clipped, because a server can send any key.
+  /// The path is clipped, because a server can send keys of any length.
   fileprivate var text: String {
     reduce(into: "") { path, key in
       if let index = key.intValue {
@@ -38,7 +38,7 @@ extension [any CodingKey] {
   }
 }
 
-/// Returns the name of a type in terms of the transferred data.
+/// Returns the name of a type as a kind of transferred data.
 private func noun(_ type: any Any.Type) -> String {
   switch type {
   case is String.Type: "text"

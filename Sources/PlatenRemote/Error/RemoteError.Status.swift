@@ -1,5 +1,5 @@
 extension RemoteError {
-  /// The status of a response to a request that was not successful.
+  /// The status of the response to an unsuccessful request.
   public struct Status: Hashable, Sendable {
     /// The status code, outside 200 to 299.
     public var code: Int
@@ -29,7 +29,8 @@ extension RemoteError {
 }
 
 extension RemoteError.Status: CustomStringConvertible {
-  /// The code and the reason, if there is one, such as `400: Username must not be empty`.
+  /// The code, followed by the reason if the server gave one, such as `400: Username must not be
+  /// empty`.
   public var description: String {
     reason.map { "\(code): \($0.clipped)" } ?? "with the status \(code)"
   }

@@ -16,7 +16,8 @@ public struct RemoteError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A failure to connect to the server.
     ///
-    /// The string is the system's message, or states that a request is unanswered in virtual time.
+    /// The string is the system's message, or states that no client answers the request in virtual
+    /// time.
     case unreachable(String)
     /// A response that was not complete within a time limit.
     case timedOut(after: Duration)
@@ -43,10 +44,10 @@ public struct RemoteError: Error, Hashable, Sendable {
 
   /// The kind of the error.
   public var kind: Kind
-  /// The host that the request was sent to, and the port if the URL specifies one.
+  /// The host to which the request was sent, with the port if the URL specifies one.
   public var host: String?
 
-  /// Creates an error, to which a client adds the host of its request.
+  /// Creates an error. The client that reports the error adds the host of the request.
   public init(_ kind: Kind, host: String? = nil) {
     self.kind = kind
     self.host = host
@@ -54,7 +55,7 @@ public struct RemoteError: Error, Hashable, Sendable {
 }
 
 extension RemoteError: CustomStringConvertible, LocalizedError {
-  /// A sentence about the error and the server that is suitable for users.
+  /// A sentence about the error and the server, suitable for users.
   public var description: String {
     let server = host?.clipped ?? "the server"
     let sentence =

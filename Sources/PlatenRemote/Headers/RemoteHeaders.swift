@@ -13,7 +13,7 @@ public struct RemoteHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral 
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The value of the field with a name, or `nil` if there is none.
+  /// The value of the field with the specified name, or `nil` if no field has that name.
   public subscript(name: String) -> String? {
     get { fields[name.lowercased()] }
     set { fields[name.lowercased()] = newValue }

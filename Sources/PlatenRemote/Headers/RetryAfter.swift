@@ -1,10 +1,10 @@
 import Foundation
 
 extension RemoteHeaders {
-  /// Returns the delay in the `Retry-After` field, which contains seconds or a date.
+  /// Returns the delay that the `Retry-After` field specifies in seconds or as a date.
   ///
-  /// The delay until a date is relative to the `Date` field, so that the clocks of the server and
-  /// the client need not agree.
+  /// The delay until a date is relative to the `Date` field, so the clocks of the server and the
+  /// client need not agree.
   func retryAfter(now: Date) -> Duration? {
     guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {

@@ -23,9 +23,9 @@ import Foundation
 
   /// A protocol class that handles HTTP as the system does, except for status 401.
   ///
-  /// For this status, FoundationNetworking (Swift 6.3) searches for a realm. It crashes if there is
-  /// none, and otherwise waits for a password indefinitely. This class treats 401 like any other
-  /// status.
+  /// For this status, FoundationNetworking (Swift 6.3) searches the response for a realm. If the
+  /// response contains no realm, FoundationNetworking crashes; otherwise, it waits for a password
+  /// indefinitely. This class treats 401 like any other status.
   private final class HTTP401Workaround: URLProtocol {
     /// The protocol class with which the system handles HTTP.
     static let system: URLProtocol.Type? = {
@@ -56,9 +56,10 @@ import Foundation
     override func stopLoading() { shielded?.stopLoading() }
   }
 
-  /// A protocol client that forwards the events of the system's protocol as events of the
+  /// A protocol client that forwards events from the system's protocol as events from the
   /// workaround.
-  // Unchecked: the system calls it on the queue of the session, like its own client.
+  // Unchecked: the system calls this object on the queue of the session, like the protocol's own
+  // client.
   private final class HTTP401WorkaroundClient: NSObject, URLProtocolClient, @unchecked Sendable {
     /// The workaround, or `nil` after the task's owner has released it.
     private weak var shield: URLProtocol?
@@ -125,12 +126,12 @@ import Foundation
   }
 #else
   extension URLSessionConfiguration {
-    /// The configuration itself, because Foundation needs no workaround on this platform.
+    /// The unmodified configuration, because Foundation needs no workaround on this platform.
     var shielded: URLSessionConfiguration { self }
   }
 
   extension Error {
-    /// Always `false`, because there is no workaround on this platform.
+    /// Always `false`, because this platform needs no workaround.
     var isAnswered: Bool { false }
   }
 #endif

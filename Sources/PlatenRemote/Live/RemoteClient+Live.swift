@@ -11,10 +11,10 @@ extension RemoteClient {
   /// A request times out if the server sends nothing for 30 seconds. To limit the total time, use
   /// ``timingOut(after:scheduler:)``. For the handling of redirects, see `live(_:)`.
   ///
-  /// This is the default client in the environment. It does not use the network while a session
-  /// runs in virtual time, because a test may lack a response. Such a request fails with
-  /// `unreachable`, and a warning in the log names the request and explains how to respond to it.
-  /// To use the network in virtual time, use `live(_:)`.
+  /// This is the default client in the environment. While a session runs in virtual time, the
+  /// client does not use the network, because a test might not provide a response. Such a request
+  /// fails with `unreachable`, and a warning in the log names the request and explains how to
+  /// respond to it. To use the network in virtual time, use `live(_:)`.
   public static let live: RemoteClient = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 30
@@ -35,10 +35,10 @@ extension RemoteClient {
   ///
   /// The client follows up to ten redirects of `get` and `head` requests, but not from `https` to
   /// `http`. It removes the `Authorization` and `Cookie` fields when a redirect leads to another
-  /// host. For any other redirect, the error `status` contains the target.
+  /// host. If the client does not follow a redirect, the error `status` contains the target.
   ///
   /// Within a session, events arrive on the main queue, and the session waits for them. Otherwise,
-  /// they arrive on a queue of the `URLSession`.
+  /// events arrive on a queue of the `URLSession`.
   public static func live(_ configuration: URLSessionConfiguration) -> RemoteClient {
     let network = Network(configuration)
     return RemoteClient { network.events(for: $0) }.recorded()

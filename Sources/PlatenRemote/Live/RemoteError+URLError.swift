@@ -7,12 +7,12 @@ import Foundation
 extension RemoteError.Kind {
   /// Creates an error kind from an error of a `URLSession`.
   ///
-  /// The initializer handles the codes of Apple's platforms and those of Linux, where Foundation
-  /// maps libcurl's errors to fewer codes and the message contains more information.
+  /// The initializer handles the codes of Apple's platforms and of Linux. On Linux, Foundation maps
+  /// libcurl's errors to fewer codes, and the message contains more information.
   ///
   /// - Parameters:
   ///   - hasBegun: Whether the response had started.
-  ///   - timeout: The session's timeout in seconds, during which no byte arrived.
+  ///   - timeout: The time, in seconds, without a received byte after which the session times out.
   init(_ error: any Error, hasBegun: Bool, timeout: TimeInterval) {
     guard let error = error as? URLError else {
       self = .unreachable("\(error)".clipped)
@@ -43,12 +43,13 @@ extension URLError {
     userInfo[NSLocalizedDescriptionKey] as? String ?? localizedDescription
   }
 
-  /// Whether the message, which comes from a TLS library of libcurl, concerns a secure connection.
+  /// Whether the message, which comes from one of libcurl's TLS libraries, concerns a secure
+  /// connection.
   fileprivate var isOfTLS: Bool {
     ["SSL", "TLS", "certificate"].contains { text.localizedCaseInsensitiveContains($0) }
   }
 
-  /// The system's message without the parts that vary between runs and versions.
+  /// The system's message without the parts that vary from run to run or between versions.
   fileprivate var words: String {
     for (start, mark) in [("Failed to connect", ": "), ("OpenSSL/", "::")] {
       if text.hasPrefix(start), let end = text.range(of: mark, options: .backwards) {

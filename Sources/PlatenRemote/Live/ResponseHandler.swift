@@ -5,7 +5,7 @@ import PlatenReactive
   import FoundationNetworking
 #endif
 
-/// A handler that forwards the events of one task to a response stream.
+/// A handler that forwards the events from one task to a response stream.
 final class ResponseHandler: Sendable {
   private struct State {
     var response: HTTPURLResponse?
@@ -43,7 +43,8 @@ final class ResponseHandler: Sendable {
 
   /// Starts to receive a response.
   ///
-  /// A task can have several responses, because an informational response precedes the final one.
+  /// A task can receive several responses, because an informational response precedes the final
+  /// response.
   func begin(_ response: URLResponse) {
     state.withLock { $0.response = response as? HTTPURLResponse }
     if request.method != .head, response.expectedContentLength > request.maximumBytes {
@@ -51,7 +52,7 @@ final class ResponseHandler: Sendable {
     }
   }
 
-  /// Appends data to the body, or fails if the body becomes too large.
+  /// Appends data to the body, or fails if the body would exceed the request's limit.
   func append(_ data: Data) {
     let progress: RemoteProgress? = state.withLock { state in
       guard state.body.count + data.count <= request.maximumBytes else { return nil }
@@ -109,7 +110,8 @@ extension RemoteResponse {
 }
 
 extension HTTPURLResponse {
-  /// The expected number of bytes in the body, or `nil` if it is unknown or the body is compressed.
+  /// The expected number of bytes in the body, or `nil` if the number is unknown or the body is
+  /// compressed.
   fileprivate var expectedBytes: Int? {
     let isPlain = value(forHTTPHeaderField: "Content-Encoding") == nil
     return isPlain && expectedContentLength >= 0 ? Int(expectedContentLength) : nil
@@ -125,7 +127,8 @@ extension HTTPURLResponse {
 }
 
 extension URL {
-  /// Returns whether a redirect may lead to a URL without downgrading the connection to plain HTTP.
+  /// Returns whether a redirect may lead to the specified URL without downgrading the connection to
+  /// plain HTTP.
   fileprivate func canLead(to target: URL) -> Bool {
     target.scheme?.lowercased() == "https"
       || target.scheme?.lowercased() == "http" && scheme?.lowercased() == "http"

@@ -1,6 +1,7 @@
 import PlatenReactive
 
-/// A request in virtual time that has no response, because the screen has no client.
+/// A request in virtual time that receives no response, because ``RemoteClient/live`` does not use
+/// the network.
 struct UnstubbedRequest {
   private let request: RemoteRequest
   private let log: Log.Receiver?
@@ -13,7 +14,7 @@ struct UnstubbedRequest {
     log = context.log
   }
 
-  /// A publisher that fails each time and logs a warning in the session.
+  /// A publisher that logs a warning in the session and fails, each time that it is subscribed to.
   var events: AnyPublisher<RemoteEvent, RemoteError> {
     RemoteEvents { transfer in
       log?("warning: \(warning)")
@@ -26,7 +27,7 @@ struct UnstubbedRequest {
 
   /// The method and the path, without the query, which can contain a key.
   ///
-  /// The name is short, so that the rest of the message is not clipped.
+  /// The name is shortened so that the rest of the message is not clipped.
   private var name: Substring { request.name.prefix(120) }
 
   private var reason: String {

@@ -1,7 +1,7 @@
 import PlatenReactive
 
 extension RemoteError.Kind {
-  /// The fields of the error in a recording.
+  /// The fields that represent the error in a recording.
   var answer: Resolution.Answer {
     switch self {
     case .unreachable(let why): [ResponseField.error: "unreachable", ResponseField.why: why]
@@ -19,7 +19,8 @@ extension RemoteError.Kind {
     }
   }
 
-  /// Creates an error from the fields in a recording, or returns `nil` if they contain no error.
+  /// Creates an error from the fields in a recording, or returns `nil` if the fields contain no
+  /// error.
   ///
   /// An error of an unknown kind becomes `malformed`.
   init?(_ answer: Resolution.Answer) {
@@ -56,7 +57,7 @@ extension RemoteError.Status {
 }
 
 extension Resolution.Answer {
-  /// The recorded time, or `nil` if it is missing or outside 0 to 1,000,000,000 seconds.
+  /// The recorded time, or `nil` if the time is missing or outside 0 to 1,000,000,000 seconds.
   fileprivate var duration: Duration? {
     self[ResponseField.seconds].flatMap(Double.init).flatMap {
       (0...1e9).contains($0) ? .seconds($0) : nil

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenReactive
 
-/// The names of a recorded response's fields.
+/// The names of the fields in a recorded response.
 ///
 /// The name of a header field follows the prefix `header`.
 enum ResponseField {
@@ -12,7 +12,7 @@ enum ResponseField {
 }
 
 extension RemoteEvent {
-  /// The fields of the event in a recording.
+  /// The fields that represent the event in a recording.
   var answer: Resolution.Answer {
     switch self {
     case .progress(let progress):
@@ -23,9 +23,9 @@ extension RemoteEvent {
     }
   }
 
-  /// Returns the event or the error in the fields of a recording.
+  /// Returns the event or the error that the fields of a recording represent.
   ///
-  /// Fields without a meaning become the error `malformed`.
+  /// Fields that represent neither become the error `malformed`.
   static func read(_ answer: Resolution.Answer) -> Result<RemoteEvent, RemoteError> {
     if let kind = RemoteError.Kind(answer) { return .failure(RemoteError(kind)) }
     if let received = answer[ResponseField.received].flatMap({ Int($0) }) {

@@ -1,8 +1,8 @@
 extension RemoteRequest {
   /// The name of the request in a recording, such as `GET /users/ada?page=2`.
   ///
-  /// The name contains no host, because the host can differ between machines. It contains no query
-  /// values whose names indicate a secret.
+  /// The name does not contain the host, because the host can differ between machines. It also
+  /// excludes query values whose names indicate a secret.
   var question: String {
     let query = url.query.items.map { item in
       item.name + (item.value.map { "=" + (item.name.namesSecret ? "•••" : $0) } ?? "")
@@ -13,7 +13,8 @@ extension RemoteRequest {
 }
 
 extension String {
-  /// Strings that indicate a secret anywhere in a name, and strings that do so only as whole words.
+  /// The strings that indicate a secret anywhere in a name, and the strings that indicate a secret
+  /// only as whole words.
   private static let (telling, tellingWords) = (
     [
       "apikey", "authoriz", "cookie", "credential", "passw", "secret", "session", "signature",

@@ -5,7 +5,7 @@ import Foundation
 ///     let query: RemoteQuery = ["userName": "Ada & Co", "page": "2"]
 ///     query["page"]  // "2"
 public struct RemoteQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The pairs of names and values, in order; an item without `=` has no value.
+  /// The pairs of names and values, in order. An item without `=` has no value.
   public var items: [URLQueryItem]
 
   /// Creates a query from an array of items.
@@ -16,7 +16,7 @@ public struct RemoteQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     items = elements.map { URLQueryItem(name: $0, value: $1) }
   }
 
-  /// The first value with a name, or `nil` if there is none.
+  /// The first value with the specified name, or `nil` if no item has that name.
   public subscript(name: String) -> String? { items.first { $0.name == name }?.value }
 }
 

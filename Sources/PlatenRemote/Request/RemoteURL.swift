@@ -1,7 +1,7 @@
 import Foundation
 import PlatenLines
 
-/// The URL of a request, whose components cannot change one another's meaning.
+/// The URL of a request, in which no component can change the meaning of another.
 ///
 ///     let url = RemoteURL("https://api.example.com/3", path: ["movie", "a/b"])
 ///     url.text  // "https://api.example.com/3/movie/a%2Fb"
@@ -21,8 +21,8 @@ public struct RemoteURL: Hashable, Sendable {
   /// - Parameters:
   ///   - base: A percent-encoded `http` or `https` URL, which can include the start of the path and
   ///     of the query.
-  ///   - path: The segments of the path that follow those of the base.
-  ///   - query: The names and values that follow those of the base.
+  ///   - path: The segments of the path, which follow the segments of the base.
+  ///   - query: The names and values of the query, which follow the query of the base.
   public init(_ base: String, path: [String] = [], query: RemoteQuery = [:]) {
     let parts = URLParts(base)
     let isContinued = !path.isEmpty && parts.path.hasSuffix("/")
@@ -36,7 +36,7 @@ public struct RemoteURL: Hashable, Sendable {
   /// Creates a request URL from a Foundation URL.
   public init(_ url: URL) { self.init(url.absoluteString) }
 
-  /// The host, and the port if the URL specifies one.
+  /// The host, with the port if the URL specifies one.
   public var host: String { String(URLParts(text).host) }
 
   /// The segments of the path, without percent-encoding.
@@ -50,7 +50,7 @@ public struct RemoteURL: Hashable, Sendable {
 }
 
 extension RemoteURL: CustomStringConvertible {
-  /// The URL without its query and its user name, which can be secret.
+  /// The URL without the query and the user name, which can be secret.
   public var description: String {
     let parts = URLParts(text)
     return ((parts.scheme.map { $0 + "://" } ?? "") + parts.host + parts.path).clipped
@@ -60,8 +60,8 @@ extension RemoteURL: CustomStringConvertible {
 extension RemoteURL {
   /// Returns the URL as a Foundation URL.
   ///
-  /// - Throws: `invalidRequest` if the base is not an `http` or `https` URL with a host, or if it
-  ///   contains a user name or characters that must be percent-encoded.
+  /// - Throws: `invalidRequest` if the base is not an `http` or `https` URL with a host, or if the
+  ///   base contains a user name or characters that must be percent-encoded.
   public func url() throws(RemoteError) -> URL {
     if let flaw { throw RemoteError(.invalidRequest(flaw)) }
     guard let url = URL(string: text, encodingInvalidCharacters: false), url.host() != nil else {

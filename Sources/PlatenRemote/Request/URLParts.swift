@@ -1,14 +1,14 @@
 /// The components of a URL's text, without decoding or validation.
 struct URLParts {
-  /// The text before `://`, or `nil` if there is none.
+  /// The text before `://`, or `nil` if the URL does not contain `://`.
   let scheme: Substring?
   /// Whether the URL contains a user name.
   let hasUser: Bool
-  /// The host, and the port if there is one.
+  /// The host, and the port if the URL contains one.
   let host: Substring
   /// The path, which is empty or starts with a slash.
   let path: Substring
-  /// The text after `?`, or `nil` if there is no query.
+  /// The text after `?`, or `nil` if the URL has no query.
   let query: Substring?
   /// The text before the path.
   let start: Substring
@@ -31,7 +31,7 @@ struct URLParts {
   /// The host without its port.
   var hostName: Substring { port == nil ? host : host[..<portStart].dropLast() }
 
-  /// The text after the colon of the host, or `nil` if there is no colon.
+  /// The text after the colon of the host, or `nil` if the host has no colon.
   var port: Substring? { portStart == host.startIndex ? nil : host[portStart...] }
 
   /// The index after the last colon outside of brackets, or the start of the host.

@@ -11,7 +11,8 @@ extension RemoteError.Status {
     }
   }
 
-  /// Returns the reason in a JSON body of at most 64 KiB, because error messages are not larger.
+  /// Returns the reason in a JSON body. A body of more than 64 KiB is ignored, because error
+  /// messages are not that large.
   private static func reason(in body: Data) -> String? {
     guard body.count <= 64 << 10, let said = try? JSONDecoder().decode(ErrorBody.self, from: body),
       let text = said.text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty
@@ -24,7 +25,7 @@ extension RemoteError.Status {
 private struct ErrorBody: Decodable {
   let text: String?
 
-  /// The fields that can contain the message, starting with the most likely.
+  /// The fields that can contain the message, with the most likely field first.
   private enum Key: String, CodingKey, CaseIterable {
     case reason, message
     case statusMessage = "status_message"

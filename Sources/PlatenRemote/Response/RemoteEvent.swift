@@ -1,4 +1,4 @@
-/// An event of a request: progress any number of times, and then the response.
+/// An event of a request: any number of progress events, and then the response.
 public enum RemoteEvent: Hashable, Sendable {
   /// The arrival of a part of the response.
   case progress(RemoteProgress)
@@ -10,7 +10,7 @@ public enum RemoteEvent: Hashable, Sendable {
 public struct RemoteProgress: Hashable, Sendable {
   /// The number of bytes of the body that have arrived.
   public var received: Int
-  /// The total number of bytes of the body, or `nil` if the server does not specify it.
+  /// The total number of bytes of the body, or `nil` if the server does not specify the number.
   public var expected: Int?
 
   /// Creates progress from the received and the expected numbers of bytes.

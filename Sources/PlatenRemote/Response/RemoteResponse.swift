@@ -1,7 +1,7 @@
 import Foundation
 import PlatenReactive
 
-/// The response of a server.
+/// The response from a server.
 public struct RemoteResponse: Hashable, Sendable {
   /// The status code, such as 200.
   public var status: Int
@@ -10,7 +10,7 @@ public struct RemoteResponse: Hashable, Sendable {
   /// The body of the response.
   public var body: Data
 
-  /// Creates a response, which by default has status 200 and is empty.
+  /// Creates a response, which is empty and has status 200 by default.
   public init(status: Int = 200, headers: RemoteHeaders = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers

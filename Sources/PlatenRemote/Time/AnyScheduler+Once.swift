@@ -2,7 +2,7 @@ import Dispatch
 import PlatenReactive
 
 extension AnySchedulerOf<DispatchQueue> {
-  /// Performs work once after a delay, unless it is canceled first.
+  /// Performs work once after a delay, unless the work is canceled first.
   ///
   /// Combine can cancel only repeating work, so the method schedules repeating work that cancels
   /// itself.

@@ -6,9 +6,10 @@ extension RemoteClient {
   ///
   ///     client.retrying(.delays(.seconds(3), .seconds(6)))
   ///
-  /// If the schedule treats a status outside 200 to 299 as transient, the client also retries such
-  /// requests. It publishes the response of the last attempt. It retries only `get`, `head`, `put`
-  /// and `delete` requests, because sending them twice has the same effect as sending them once.
+  /// If the schedule treats a status outside 200 to 299 as transient, the client also retries
+  /// requests whose responses have that status. The client publishes the response to the last
+  /// attempt. It retries only `get`, `head`, `put` and `delete` requests, because sending such a
+  /// request twice has the same effect as sending it once.
   public func retrying(
     _ schedule: RetrySchedule, scheduler: AnySchedulerOf<DispatchQueue> = .main
   ) -> RemoteClient {

@@ -2,15 +2,16 @@
 ///
 ///     RetrySchedule.delays(.seconds(3), .seconds(6))
 ///
-/// By default, only server errors, 500 to 599, are retried, because other errors would recur. A
-/// `Retry-After` field in the response replaces the delay. If its value is longer than
-/// `longestRetryAfter`, the request fails immediately.
+/// By default, only requests that fail with a server error, 500 to 599, are retried, because other
+/// errors would recur. A `Retry-After` field in the response overrides the delay. If the value of
+/// the field exceeds `longestRetryAfter`, the request fails immediately.
 public struct RetrySchedule: Sendable {
-  /// The delays before the second attempt and each further attempt.
+  /// The delays before the second attempt and each subsequent attempt.
   public var delays: [Duration]
-  /// The longest delay that a server can request, which is 60 seconds by default.
+  /// The longest delay that a server can request. The default is 60 seconds.
   public var longestRetryAfter: Duration
-  /// A closure that returns whether an error is transient, so that another attempt can succeed.
+  /// A closure that returns whether an error is transient, which means that another attempt can
+  /// succeed.
   public var isTransient: @Sendable (RemoteError) -> Bool
 
   /// Creates a schedule with delays and conditions for the next attempt.
