@@ -5,9 +5,9 @@
 
   /// A canvas that converts pixels to terminal cells with chafa, two pixels per cell.
   ///
-  /// Each cell contains `▀` in the color of its upper pixel, on the color of its lower pixel. For
-  /// terminals with 256 colors, chafa selects the colors and dithers. For terminals with 16 colors,
-  /// whose exact values are unknown, the canvas uses only the grays.
+  /// Each cell contains `▀` in the color of the cell's upper pixel, on the color of its lower
+  /// pixel. For terminals with 256 colors, chafa selects the colors and dithers. For terminals with
+  /// 16 colors, whose exact values are unknown, the canvas uses only the grays.
   final class CellCanvas {
     /// The number of canvas pixels per cell, in each direction.
     private static let cell = 8
@@ -81,7 +81,8 @@
   }
 
   extension Line {
-    /// Returns a cell with an upper and a lower color, where `nil` is the terminal's background.
+    /// Returns a cell with an upper and a lower color. A color of `nil` is the terminal's
+    /// background.
     fileprivate static func halves(_ upper: Style.Color?, _ lower: Style.Color?) -> Line {
       if let upper { return Line("▀", style: Style(foreground: upper, background: lower)) }
       return lower.map { Line("▄", style: Style(foreground: $0)) } ?? " "
@@ -98,7 +99,8 @@
       }
     }
 
-    /// Returns the color with a number in chafa's encoding, or `nil` for a negative number.
+    /// Returns the color with the specified number in chafa's encoding, or `nil` for a negative
+    /// number.
     fileprivate func color(_ number: Int32) -> Style.Color? {
       if number < 0 { return nil }
       switch self {

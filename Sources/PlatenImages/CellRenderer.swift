@@ -2,7 +2,8 @@
   import Dispatch
   import Platen
 
-  /// A renderer that draws pictures with half-block characters, one at a time on a dispatch queue.
+  /// A renderer that draws pictures with half-block characters on a dispatch queue, one picture at
+  /// a time.
   package final class CellRenderer: PictureRenderer {
     private let depth: ColorDepth
     private let limits: PictureLimits

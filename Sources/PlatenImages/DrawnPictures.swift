@@ -1,14 +1,14 @@
 #if Images
   import Platen
 
-  /// A cache of recently drawn pictures, which are available immediately when they are needed
+  /// A cache of recently drawn pictures, which are then immediately available if they are needed
   /// again.
   struct DrawnPictures {
     /// The maximum number of bytes in the cache.
     private static let capacity = 64 << 20
 
     private var lines: [PictureRequest: [Line]] = [:]
-    /// The pictures in the order of their insertion, the latest last.
+    /// The pictures in the order of their insertion, with the latest picture last.
     private var order: [PictureRequest] = []
     private var bytes = 0
 
@@ -29,8 +29,8 @@
   }
 
   extension PictureRequest {
-    /// The approximate memory usage: the bytes of the picture, which is part of the key, and its
-    /// cells.
+    /// The approximate memory usage of the cells and of the picture's bytes, which are part of the
+    /// key.
     fileprivate var bytes: Int { picture.data.count + 256 * width * height }
   }
 #endif

@@ -2,7 +2,8 @@
   import Foundation
   import Platen
 
-  /// A decoder that converts the bytes of a picture to pixels, two per cell, one above the other.
+  /// A decoder that converts the bytes of a picture to pixels, with two pixels per cell, one above
+  /// the other.
   struct PictureDecoder {
     let limits: PictureLimits
     /// A closure that returns whether the result is no longer needed.
@@ -28,7 +29,8 @@
       return scaled
     }
 
-    /// Returns the size to which a JPEG is decoded if that is smaller than the picture, or `nil`.
+    /// Returns the size to which a JPEG is decoded if that size is not larger than the picture and
+    /// the request asks for interpolation; otherwise, `nil`.
     ///
     /// The JPEG decoder skips data that a smaller size does not need. The PNG decoder always
     /// decodes the whole picture.

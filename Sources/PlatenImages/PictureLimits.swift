@@ -1,4 +1,4 @@
-/// The limits for decoding and drawing a picture; larger pictures are rejected before decoding.
+/// The limits for decoding and drawing a picture. Larger pictures are rejected before decoding.
 package struct PictureLimits: Sendable {
   /// The maximum size of the picture's data, in bytes.
   package var bytes = 32 << 20

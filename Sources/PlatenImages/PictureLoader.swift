@@ -16,9 +16,10 @@
     /// size.
     private var rows = 0
 
-    /// Creates a loader for a picture with a header.
+    /// Creates a loader for a picture with the specified header.
     ///
-    /// - Parameter target: The size to decode to, which is not larger than the original size.
+    /// - Parameter target: The size to which the picture is decoded. It must not be larger than the
+    ///   original size.
     /// - Throws: `broken` if gdk-pixbuf has no decoder for the format.
     init(
       for header: PictureHeader, target: (width: Int, height: Int)?
@@ -78,7 +79,7 @@
     ///
     /// - Parameter check: A closure that is called regularly and can throw an error to stop the
     ///   decoding.
-    /// - Throws: `broken` if the picture is invalid, or the error of the closure.
+    /// - Throws: `broken` if the picture is invalid, or the error that the closure throws.
     func pixels(
       of data: Data, check: () throws(PictureError) -> Void
     ) throws(PictureError) -> Pixbuf {
@@ -120,7 +121,7 @@
       }
     }
 
-    /// Calls a function that returns 0 on failure, and throws its error.
+    /// Calls a function that returns 0 on failure, and throws the error that the function reports.
     private func call(
       _ function: (inout UnsafeMutablePointer<GError>?) -> Int32
     ) throws(PictureError) {

@@ -29,7 +29,8 @@
           pointer, Int32(width), Int32(height), isSmooth ? bilinear : nearest))
     }
 
-    /// Returns the centered part of the image that has the aspect ratio of a width and a height.
+    /// Returns the centered part of the image with the aspect ratio of the specified width and
+    /// height.
     func cropped(like width: Int, _ height: Int) -> Pixbuf? {
       let inner = (
         width: min(self.width, max(1, self.height * width / height)),

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The compiler, as the peer on standard input and output.
+/// The connection to the compiler over standard input and output.
 ///
-/// A message consists of its length in eight bytes, least significant byte first, and JSON.
+/// A message consists of its length in eight bytes, with the least significant byte first, followed
+/// by JSON.
 struct Compiler {
   private let input = FileHandle.standardInput
   private let output = FileHandle.standardOutput
@@ -21,7 +22,7 @@ struct Compiler {
     try output.write(contentsOf: Data(length) + message)
   }
 
-  /// Returns the specified number of bytes, or `nil` if the input ends before.
+  /// Returns the specified number of bytes, or `nil` if the input ends first.
   private func read(_ count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {

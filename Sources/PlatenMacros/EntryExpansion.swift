@@ -1,6 +1,7 @@
 import PlatenSyntax
 
-/// The expansion of `@Entry`: a key with the default value, and a property that reads and sets it.
+/// The expansion of `@Entry`: a key with the default value, and a property that reads and sets the
+/// value.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var currency: String = "EUR"

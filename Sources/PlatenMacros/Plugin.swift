@@ -1,7 +1,7 @@
 /// The program that the compiler runs to expand `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It implements the compiler's plugin protocol directly, so that apps do not build swift-syntax
-/// for three macros.
+/// The program implements the compiler's plugin protocol directly, so that apps do not have to
+/// build swift-syntax for three macros.
 @main
 enum Plugin {
   static func main() throws {

@@ -14,7 +14,7 @@ import PlatenSyntax
 ///     // }
 ///
 /// The arguments are copied verbatim, so the compiler interprets them as in the source. The type is
-/// public because an optimizing compiler removes other types without references.
+/// public because an optimizing compiler removes other types to which nothing refers.
 struct PreviewExpansion {
   let text: String
 

@@ -1,10 +1,10 @@
 #if os(Linux)
-  /// Declares a preview, which `open` shows as a screen.
+  /// Declares a preview, which the `open` command shows as a screen.
   ///
   ///     #Preview("Empty") { TeaList(teas: []) }
   ///
   /// - Parameters:
-  ///   - name: The name for `open`; the default is the file name.
+  ///   - name: The name that `open` uses. The default is the file name.
   ///   - body: A closure that returns the views.
   @freestanding(declaration)
   public macro Preview(

@@ -5,8 +5,8 @@ struct Scanner {
 
   init(_ characters: [Character]) { self.characters = characters }
 
-  /// Returns the position of the next character that is code or ends a literal, or `nil` at the
-  /// end.
+  /// Returns the position of the next character that is code or ends a literal, or `nil` at the end
+  /// of the source.
   mutating func nextCode() -> Int? {
     while skipComment() {}
     if skipString() { return position - 1 }
@@ -17,7 +17,7 @@ struct Scanner {
 
   private func isAt(_ text: String) -> Bool { characters[position...].starts(with: text) }
 
-  /// Skips a text at the current position, and returns whether it was found.
+  /// Skips the specified text at the current position, and returns whether the text was found.
   private mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     position += text.count
@@ -30,7 +30,7 @@ struct Scanner {
     return true
   }
 
-  /// Block comments nest, and they ignore line comments.
+  /// Block comments can be nested, and line comments inside them have no meaning.
   private mutating func skipBlockComment() -> Bool {
     guard skip("/*") else { return false }
     while position < characters.count, !skip("*/") {

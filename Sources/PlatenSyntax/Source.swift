@@ -1,11 +1,11 @@
 /// Swift source text with the nesting depth of its brackets.
 ///
 /// Comments and literals are not code, except for the last character of a literal, which represents
-/// it.
+/// the literal.
 package struct Source {
   private let characters: [Character]
   /// The number of brackets that enclose each character; `nil` for characters that are not code. A
-  /// bracket itself counts as outside.
+  /// bracket does not enclose itself.
   private var depths: [Int?]
 
   package init(_ text: String) {
@@ -24,7 +24,8 @@ package struct Source {
 
   package func text(at range: Range<Int>) -> String { String(characters[range]) }
 
-  /// Returns the text after the first occurrence of a text, or `nil` if it does not occur.
+  /// Returns the source after the first occurrence of the specified text, or `nil` if the text does
+  /// not occur.
   package func text(after start: String) -> String? {
     let start = Array(start)
     let place = characters.indices.first {
@@ -33,7 +34,8 @@ package struct Source {
     return place.map { text(at: $0 + start.count..<count) }
   }
 
-  /// Returns the texts before and after the first occurrence of a character outside brackets.
+  /// Returns the text before and the text after the first occurrence of a character outside
+  /// brackets.
   package func parts(around character: Character) -> (before: String, after: String)? {
     let place = characters.indices.first { depths[$0] == 0 && isCode(character, at: $0) }
     return place.map { (text(at: 0..<$0), text(at: $0 + 1..<count)) }
@@ -53,8 +55,9 @@ package struct Source {
 
   /// Returns the statements between braces.
   ///
-  /// A statement ends at the end of a line, unless the next line begins inside brackets or with a
-  /// character that continues the statement.
+  /// A statement ends at a semicolon or at the end of a line, unless that position is inside
+  /// brackets, the statement so far consists only of attributes, or a character before or after
+  /// that position continues the statement.
   package func statements(in braces: Range<Int>) -> [Range<Int>] {
     let depth = depths[braces.lowerBound - 1].map { $0 + 1 }
     var statements: [Range<Int>] = []
@@ -66,7 +69,7 @@ package struct Source {
     return (statements + [start..<braces.upperBound]).map(trimmed).filter { !$0.isEmpty }
   }
 
-  /// Whether a statement ends at the end of a line; comments are ignored.
+  /// Returns whether a statement ends at the specified newline or semicolon. Comments are ignored.
   private func isEnd(of start: Int, at end: Int, in braces: Range<Int>, depth: Int?) -> Bool {
     guard characters[end].isNewline || characters[end] == ";", depths[end] == depth else {
       return false
@@ -93,7 +96,7 @@ package struct Source {
 }
 
 extension String {
-  /// Whether the text consists of attributes whose declaration follows.
+  /// Whether the text consists only of attributes that precede a declaration.
   fileprivate var isOnlyAttributes: Bool {
     split(whereSeparator: \.isWhitespace).allSatisfy { $0.hasPrefix("@") }
   }

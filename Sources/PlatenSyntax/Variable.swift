@@ -20,7 +20,7 @@ package struct Variable {
     value = (sides?.after).map(trimmed)
   }
 
-  /// Whether the type is an optional, so that the implicit initial value is `nil`.
+  /// Whether the type is an optional, whose implicit initial value is `nil`.
   package var isOptional: Bool {
     type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
   }
@@ -53,7 +53,7 @@ extension Variable {
     """
   }
 
-  /// With an explicit type, the value is computed on each access and does not need to be
+  /// If the type is explicit, the value is computed on each access and does not need to be
   /// `Sendable`.
   private var firstValue: String {
     switch (type, value ?? (isOptional ? "nil" : nil)) {

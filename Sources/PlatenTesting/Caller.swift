@@ -6,7 +6,8 @@ struct Caller: Sendable {
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The path of the source file in which, and relative to which, transcripts are recorded.
+  /// The path of the source file in which transcripts are recorded, and relative to which
+  /// transcript files are located.
   var sourcePath: String
 
   init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {

@@ -7,8 +7,8 @@ import Platen
 ///     try await session.wait()
 ///     expectNothingPending(session.pending)
 ///
-/// The failure message lists the pending work and the source location that scheduled it.
-/// `expectTranscript` performs this check itself.
+/// The failure message lists the pending work and the source location at which the work was
+/// scheduled. `expectTranscript` performs this check itself.
 ///
 /// - Parameter work: The pending work of a session, a clock, or a test scheduler.
 public func expectNothingPending(

@@ -13,7 +13,7 @@
       self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// Creates a gray between 0 (black) and 1 (white).
+    /// Creates a gray from a white component between 0 (black) and 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(Color(white: white, opacity: alpha))
     }
@@ -67,7 +67,8 @@
     public static let separator = UIColor(.secondary)
   }
 
-  /// Colors close to the background map to the terminal's background, so that nothing is filled.
+  /// The grays and the colors of backgrounds and fills. Colors close to the background map to the
+  /// terminal's background, so nothing is filled.
   extension UIColor {
     public static let systemGray2 = gray
     public static let systemGray3 = gray

@@ -22,7 +22,7 @@
       self.init(.picture(picture))
     }
 
-    /// Creates an image of the app bundle, which is displayed as its name.
+    /// Creates an image from the app bundle, which is displayed as its name.
     public convenience init?(named name: String) { self.init(.named(name)) }
 
     /// Creates a system symbol image, which is displayed as its name.

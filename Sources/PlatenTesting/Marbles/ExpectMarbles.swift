@@ -30,7 +30,7 @@ public func expectMarbles(
   caller.compare(recorder.diagram(frame: frame), to: expected)
 }
 
-/// Tests a pipeline with the rows of a marble diagram, of which the last is the expected result.
+/// Tests a pipeline with the rows of a marble diagram, the last of which is the expected result.
 ///
 ///     expectMarbles(
 ///       """
@@ -41,10 +41,10 @@ public func expectMarbles(
 ///       play["typed"].debounce(for: 0.3, scheduler: play.scheduler)
 ///     }
 ///
-/// The rows that the pipeline uses are played as publishers, in virtual time on the scheduler of
+/// The rows that the pipeline uses are played as publishers in virtual time, on the scheduler of
 /// the play, until no work is pending or one day has passed. The test fails if the result differs
-/// from the last row. Other pipelines that use the recorder of the play are expected to have a row
-/// each.
+/// from the last row. If other pipelines use the recorder of the play, the diagram must contain a
+/// row for each of them.
 ///
 /// - Parameters:
 ///   - diagram: The text of a `MarbleDiagram`. The test fails if the text is invalid.
@@ -64,7 +64,8 @@ public func expectMarbles<Result: Publisher>(
 }
 
 extension MarblePlay {
-  /// Runs the play, and returns a diagram in which the publisher has the name of the last row.
+  /// Runs the play and returns a diagram in which the publisher under test has the name of the last
+  /// row.
   func diagram<Result: Publisher>(of publisher: Result) -> MarbleDiagram {
     let subscription = publisher.marbles(resultName, in: recorder)
       .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
@@ -100,8 +101,8 @@ extension Caller {
 }
 
 extension MarbleDiagram {
-  /// Returns a copy whose rows have the order of another diagram, followed by rows that only this
-  /// diagram has.
+  /// Returns a copy with the rows in the order of another diagram, followed by the rows that only
+  /// this diagram has.
   fileprivate func ordered(as other: MarbleDiagram) -> MarbleDiagram {
     var diagram = self
     let known = other.rows.compactMap { row in rows.first { $0.name == row.name } }

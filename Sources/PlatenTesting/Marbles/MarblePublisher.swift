@@ -16,8 +16,8 @@ public struct MarbleFailure: Error, Hashable, CustomStringConvertible {
 ///     let subscription = answers.sink { _ in }
 ///     scheduler.run()
 ///
-/// A value without demand at its time is dropped, as with a subject. The syntax is that of a
-/// `MarbleDiagram`, without the subscriber symbols `^` and `!`.
+/// If the subscriber has no demand at the time of a value, the value is dropped, as with a subject.
+/// The syntax is that of a `MarbleDiagram`, without the subscriber symbols `^` and `!`.
 public struct MarblePublisher<Output, Failure: Error>: Publisher {
   private enum Signal {
     case value(Output)
@@ -46,7 +46,8 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
 
   /// Creates a publisher for a row of a diagram.
   ///
-  /// - Parameter value: A closure that returns the value for a text, or `nil` if there is none.
+  /// - Parameter value: A closure that returns the value for a symbol's text, or `nil` if the text
+  ///   has no value.
   init(
     _ row: MarbleDiagram.Row, frame: Duration, on clock: VirtualClock, error: Failure,
     value: (String) -> Output?
@@ -86,7 +87,7 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
 }
 
 extension MarblePublisher where Failure == MarbleFailure {
-  /// Creates a publisher with the specified values; the symbol `#` fails with a ``MarbleFailure``.
+  /// Creates a publisher with the specified values. The symbol `#` represents a ``MarbleFailure``.
   ///
   /// - Throws: `MarbleError` with the position of the syntax error.
   public init(
@@ -98,7 +99,7 @@ extension MarblePublisher where Failure == MarbleFailure {
 }
 
 extension MarblePublisher where Output == String, Failure == MarbleFailure {
-  /// Creates a publisher whose values are the symbols; the symbol `#` fails with a
+  /// Creates a publisher whose values are the symbols. The symbol `#` represents a
   /// ``MarbleFailure``.
   ///
   /// - Throws: `MarbleError` with the position of the syntax error.

@@ -13,11 +13,11 @@ import Platen
 ///       }
 ///     }
 ///
-/// The transcript contains each command after `>`, followed by its output. The lines before the
-/// first command are the initial frame, which is optional. Lines that begin with `#` are comments;
-/// the first line can specify the size of the screen, as in `# width 60, rows 12`. A command that
-/// fails writes a line `! …`, which does not fail the test. Trailing spaces are ignored, and `[…]`
-/// in a line matches any text.
+/// The transcript contains each command after `>`, followed by the output of the command. The lines
+/// before the first command are the initial frame, which is optional. Lines that begin with `#` are
+/// comments; the first line can specify the size of the screen, as in `# width 60, rows 12`. A
+/// command that fails writes a line `! …`, which does not fail the test. Trailing spaces are
+/// ignored, and `[…]` in a line matches any text.
 ///
 /// Failures are reported at the line of the call, in both Swift Testing and XCTest. The test also
 /// fails if work is pending at the end of the transcript, such as a `debounce` or a response, and
@@ -29,15 +29,17 @@ import Platen
 ///
 /// - Parameters:
 ///   - view: The screen, which opens when the test calls this function, and closes at the end.
-///   - width: The width of a line, in cells. The default is that of the transcript, or 80.
-///   - rows: The height of a list's viewport, in lines. The default is that of the transcript, or
-///     20.
-///   - secrets: The texts that commands can refer to by name, as in `set Password $pw`.
+///   - width: The width of a line, in cells. The default is the width that the transcript
+///     specifies, or 80.
+///   - rows: The height of a list's viewport, in lines. The default is the height that the
+///     transcript specifies, or 20.
+///   - secrets: The secret texts, by the names with which commands refer to them, as in `set
+///     Password $pw`.
 ///   - log: Whether the transcript includes log events, marked with `*`.
 ///   - isSpoken: Whether the transcript describes the screen as text for a screen reader.
-///   - isExhaustive: Whether the transcript must contain all output. If `false`, the expected lines
-///     must occur in the output of their command in the same order, and pending work at the end is
-///     ignored.
+///   - isExhaustive: Whether the transcript must contain all output. If the value is `false`, the
+///     expected lines must occur in the output of their command in the same order, and pending work
+///     at the end is ignored.
 ///   - transcript: The transcript, as a multi-line string literal.
 @MainActor
 public func expectTranscript<Screen: View>(
@@ -89,7 +91,7 @@ public func expectTranscript<Screen: View>(
   }
 }
 
-/// Screens by the names that the `open` command uses, as in `["form": { FormScreen() }]`.
+/// The screens by the names that the `open` command uses, as in `["form": { FormScreen() }]`.
 public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 
 /// Runs the commands of a transcript that opens several screens, and fails the test if the output

@@ -27,8 +27,9 @@ struct Literal {
 
   /// Returns whether the literal can be the source of the specified lines.
   ///
-  /// Each line must be equal, except that lines with escape sequences match any text. An empty last
-  /// line of the literal is ignored, because transcripts do not end in one.
+  /// Each line of the literal must equal the corresponding line, except that a line with escape
+  /// sequences matches any text. An empty last line of the literal is ignored, because a transcript
+  /// does not end with an empty line.
   func mayHold(_ lines: [String]) -> Bool {
     if lines.isEmpty { return source.allSatisfy { $0.withoutIndentation.isEmpty } }
     let hasEmptyEnd = source.last?.withoutIndentation.isEmpty == true

@@ -15,7 +15,7 @@ final class Recorder {
     "The transcript was recorded. Review the changes, and run the test again without \(variable)."
 
   private struct Shift {
-    /// The line, in the source file that was compiled, below which lines have moved.
+    /// The line in the compiled source file below which lines have moved.
     let line: Int
     let count: Int
   }
@@ -27,8 +27,8 @@ final class Recorder {
 
   /// Replaces the contents of the literal that follows a call.
   ///
-  /// - Throws: `RecordingError` if there is no literal, or if the literal is not the source of the
-  ///   script.
+  /// - Throws: `RecordingError` if no literal follows the call, or if the literal is not the source
+  ///   of the script.
   func record(
     _ updated: UpdatedTranscript, of script: Script, inSourceOf caller: Caller
   ) throws(RecordingError) {

@@ -23,7 +23,7 @@ extension TestHost {
   }
 }
 
-/// The options of a test for running its transcript.
+/// The options with which a test runs its transcript.
 struct RunOptions {
   var width: Int?
   var rows: Int?
