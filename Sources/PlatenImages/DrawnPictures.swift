@@ -14,7 +14,7 @@
 
     subscript(request: PictureRequest) -> [Line]? { lines[request] }
 
-    /// Stores the lines of a picture, and evicts the oldest pictures if the cache exceeds its
+    /// Stores the lines of a picture, and removes the oldest pictures while the cache exceeds its
     /// capacity.
     mutating func keep(_ new: [Line], for request: PictureRequest) {
       guard lines.updateValue(new, forKey: request) == nil else { return }

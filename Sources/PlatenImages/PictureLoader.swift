@@ -57,7 +57,7 @@
         }
       }
 
-    /// The handler that gdk-pixbuf calls after it has decoded rows.
+    /// The handler that gdk-pixbuf calls each time after it has decoded rows.
     private static let onRows:
       @convention(c) (OpaquePointer?, Int32, Int32, Int32, Int32, UnsafeMutableRawPointer?) -> Void =
         {

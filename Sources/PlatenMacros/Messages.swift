@@ -1,4 +1,4 @@
-/// A request from the compiler, with the fields that this plugin uses.
+/// A request from the compiler, limited to the fields that this plugin uses.
 struct Request: Decodable {
   /// The capabilities of the compiler.
   struct Capability: Decodable {}
@@ -15,7 +15,7 @@ struct Request: Decodable {
   struct Attachment: Decodable {
     let macro: Macro
     let macroRole: String
-    /// The declaration, with the macro and other attributes.
+    /// The declaration, including the macro and other attributes.
     let declSyntax: Syntax
   }
 

@@ -7,7 +7,7 @@ import PlatenSyntax
 struct Previewables {
   /// The declaration of a view with these states.
   let view: String
-  /// The arguments of the macro, with a closure that creates the view.
+  /// The arguments of the macro, including a closure that creates the view.
   let call: String
 
   /// Creates the view, or returns `nil` if the closure declares no state.

@@ -37,7 +37,8 @@ public struct Block: Sendable {
   /// A Boolean value that indicates whether the block has no lines.
   public var isEmpty: Bool { part.count == 0 }
 
-  /// Returns whether two blocks share the same storage, which is stricter than equality.
+  /// Returns whether two blocks share the same storage. Blocks that are equal do not necessarily
+  /// share storage.
   ///
   /// - Complexity: O(1).
   public func isIdentical(to other: Block) -> Bool { part === other.part }

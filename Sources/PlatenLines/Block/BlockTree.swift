@@ -23,7 +23,7 @@ public struct BlockTree: Sendable {
     (root, height) = Self.grown(from: blocks.map(\.part), at: 1)
   }
 
-  /// The number of blocks, including empty ones.
+  /// The number of blocks in the tree, including empty blocks.
   public var count: Int { root.units }
 
   /// A single block that joins all blocks in the tree.

@@ -10,7 +10,7 @@ public struct NodeID: Hashable, Sendable {
   /// Creates an identity from a number; 0 creates ``none``.
   public init(_ number: UInt64) { self.number = number }
 
-  /// The origin of lines that belong to no node, such as those of an array literal.
+  /// The origin of lines that belong to no node, such as the lines in an array literal.
   public static let none = NodeID(0)
 }
 

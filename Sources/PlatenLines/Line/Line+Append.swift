@@ -29,7 +29,7 @@ extension Line {
     return line
   }
 
-  /// Appends the right line to the left line.
+  /// Appends the right line to the left line, which is modified in place.
   public static func += (left: inout Line, right: Line) {
     left.append(right)
   }

@@ -39,7 +39,8 @@ extension Line {
     }
   }
 
-  /// Returns at most the specified number of cells at each end, with an ellipsis between them.
+  /// Returns the specified numbers of cells from the start and the end of the line, with an
+  /// ellipsis between the two parts.
   private func keeping(head: Int, tail: Int, around mark: String) -> Line {
     let gapStart = boundaries(around: head).before
     let gapEnd = tail > 0 ? boundaries(around: width - tail).after : end

@@ -48,7 +48,7 @@ extension Line {
 /// A builder that distributes words over rows.
 private struct Wrapper {
   let cells: Int
-  /// The rows so far, with new words appended to the last row.
+  /// The rows that have been built so far. New words are appended to the last row.
   private(set) var rows = [Line.Span(start: .start, end: .start)]
 
   init(cells: Int) {

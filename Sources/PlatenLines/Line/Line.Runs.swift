@@ -11,7 +11,7 @@ extension Line {
 
   /// A nonempty range of a line whose text has one style.
   public struct Run: Sendable, Hashable {
-    /// The text of the run, made of whole clusters.
+    /// The text of the run, which consists of whole clusters.
     public let text: Substring
     /// The style of the run.
     public let style: Style

@@ -8,10 +8,11 @@ public struct Edit: Hashable, Sendable {
   }
 
   public let kind: Kind
-  /// The range of the lines in the earlier frame; for an insertion, the empty range at its
-  /// position.
+  /// The range of the lines in the earlier frame. For an insertion, the range is empty and marks
+  /// the position of the insertion.
   public private(set) var old: Range<Int>
-  /// The range of the lines in the later frame; for a removal, the empty range at its position.
+  /// The range of the lines in the later frame. For a removal, the range is empty and marks the
+  /// position of the removal.
   public private(set) var new: Range<Int>
   /// The lines at `old` in the earlier frame.
   public private(set) var removed: [Line]

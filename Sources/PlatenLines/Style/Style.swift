@@ -46,7 +46,7 @@ extension Style {
 }
 
 extension Style {
-  /// Returns the style with its colors reduced to those that a terminal supports.
+  /// Returns the style with its colors reduced to the colors that a terminal supports.
   package func reduced(to depth: ColorDepth) -> Style {
     Style(
       attributes, foreground: foreground?.reduced(to: depth),

@@ -2,7 +2,7 @@
 struct Cluster: Equatable {
   /// The number of UTF-8 bytes in the cluster.
   var bytes: Int
-  /// The width of the cluster: 0, 1, or 2 cells.
+  /// The width of the cluster, in cells: 0, 1, or 2.
   var cells: Int
   /// Whether the cluster is a single space.
   var isSpace: Bool

@@ -4,7 +4,7 @@ struct ScalarWidth: Equatable {
   /// changes to 2. Bit 2 is set if the scalar may join others.
   var bits: UInt8
 
-  /// The width of the scalar alone: 0, 1, or 2 cells.
+  /// The width of the scalar if it forms a cluster alone: 0, 1, or 2 cells.
   var cells: Int { bits & 3 == 3 ? 1 : Int(bits & 3) }
 
   /// Whether VS16 turns the scalar into an emoji of two cells. Such scalars include © and ❤, but

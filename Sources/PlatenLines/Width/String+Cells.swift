@@ -1,5 +1,5 @@
 extension String {
-  /// The width of this string in a terminal, in cells, which is the sum of its characters' widths.
+  /// The width of this string in a terminal, in cells: the total width of its characters.
   ///
   ///     "Straße".cells  // 6
   ///     "日本".cells  // 4
@@ -9,8 +9,7 @@ extension String {
 }
 
 extension Substring {
-  /// The width of this substring in a terminal, in cells, which is the sum of its characters'
-  /// widths.
+  /// The width of this substring in a terminal, in cells: the total width of its characters.
   ///
   /// - Complexity: O(*n*) in bytes; fastest for ASCII, and fast if no scalars combine.
   public var cells: Int { quickCells ?? characterCells }

@@ -30,7 +30,7 @@ extension String {
   }
 }
 
-/// A builder of printable text.
+/// A builder that replaces scalars with stand-ins to produce printable text.
 private struct Printer {
   private(set) var text = ""
   /// The width of the text up to `columnEnd`, cached so that each tab measures only the text after

@@ -64,7 +64,8 @@ struct AppContents {
 }
 
 extension Scene {
-  /// Adds the scene, or the primitive scenes in its body, to the contents of the app.
+  /// Adds the scene to the contents of the app. If the scene is not primitive, adds the primitive
+  /// scenes in its body.
   func addAll(to contents: inout AppContents) {
     if let primitive = self as? any PrimitiveScene {
       primitive.add(to: &contents)

@@ -9,7 +9,7 @@ protocol ContentScene: PrimitiveScene {
   /// The actions to perform on each session of the screen when it opens.
   var actions: [@MainActor (Session) -> Void] { get }
 
-  /// Adds the screen, with the modifiers of the enclosing scenes applied to its views.
+  /// Adds the screen to the app. The content has the modifiers of the enclosing scenes.
   func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents)
 }

@@ -13,7 +13,7 @@ import Platen
 public struct LaunchOption {
   /// The name of the option without the two dashes: letters, digits, and dashes.
   public let name: String
-  /// The placeholder for the value in the help, or `nil` if the option has no value.
+  /// The placeholder for the value in the help text, or `nil` if the option has no value.
   public let valueName: String?
   /// A one-sentence description of the option.
   public let summary: String

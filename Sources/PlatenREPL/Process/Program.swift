@@ -7,7 +7,7 @@ enum ExitCode: Int32 {
   case cannotStart = 2
 }
 
-/// The running program, with its name, messages, and exit.
+/// The running program: its name, its messages, and its exit.
 @MainActor
 enum Program {
   /// The name of the program's executable file.
@@ -24,7 +24,7 @@ enum Program {
     try? descriptor.write(Array(written(lines.joined()).utf8))
   }
 
-  /// Writes an error message and exits.
+  /// Writes an error message and exits with the specified code.
   static func fail(_ code: ExitCode, _ message: String) -> Never {
     say(message)
     exit(code.rawValue)

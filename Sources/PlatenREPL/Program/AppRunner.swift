@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Platen
 
-/// A runner that reads the script of an app, interprets its commands, and exits.
+/// A runner that reads the script of an app, runs the script's commands, and exits.
 @MainActor
 final class AppRunner {
   private let contents: AppContents

@@ -58,7 +58,7 @@ struct Flags: ParsableCommand {
 }
 
 extension Flags {
-  /// The names of all built-in options, including those of transcript commands.
+  /// The names of all built-in options, including the options of transcript commands.
   ///
   /// The argument parser provides these names only as part of its help text, which is slow to
   /// generate.

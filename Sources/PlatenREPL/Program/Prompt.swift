@@ -11,7 +11,7 @@ protocol Prompt: AnyObject {
   func follow(_ interpreter: CommandInterpreter)
   /// Writes lines above the screen and the prompt.
   func show(_ lines: [Line])
-  /// Leaves the screen in its last state, so that further output appears below it.
+  /// Leaves the screen in its last state. Further output appears below the screen.
   func leaveScreen()
   /// The renderer of pictures on the screen, or `nil` if pictures are not drawn.
   var pictures: (any PictureRenderer)? { get }

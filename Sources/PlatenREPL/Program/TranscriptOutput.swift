@@ -31,7 +31,7 @@ final class TranscriptOutput {
     lines.append(Program.writesUTF8 ? line : line.replacingTexts(Program.written))
   }
 
-  /// Adds text and a terminator to the output.
+  /// Adds text and its terminator to the output.
   func write(_ text: String, terminator: String = "\n") {
     if pending.isEmpty { MainQueue.enqueue { self.flush() } }
     pending += Program.written(text).utf8

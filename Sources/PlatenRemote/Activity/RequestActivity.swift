@@ -30,7 +30,7 @@ public final class RequestActivity: ObservableObject {
   /// Whether any request is in flight.
   public var isActive: Bool { count > 0 }
 
-  /// Increments the count and returns work whose cancellation decrements it.
+  /// Increments the count, and returns work whose cancellation decrements the count.
   nonisolated func begin() -> CancellableWork {
     change(by: 1)
     return CancellableWork { self.change(by: -1) }

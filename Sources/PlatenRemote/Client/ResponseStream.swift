@@ -7,7 +7,7 @@ import PlatenReactive
 final class ResponseStream: Subscription, Sendable {
   private let state = Locked(State())
 
-  /// Attaches the subscriber and sends it this subscription.
+  /// Attaches the subscriber and sends this subscription to the subscriber.
   func attach(_ downstream: some Subscriber<RemoteEvent, RemoteError>) {
     state.withLock { $0.downstream = AnySubscriber(downstream) }
     downstream.receive(subscription: self)

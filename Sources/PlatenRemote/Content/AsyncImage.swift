@@ -11,7 +11,7 @@ import PlatenViews
 ///     }
 ///
 /// The view sends its request to the client in the environment, `remoteClient`, so a test can
-/// provide the response. It retains a loaded image for its own lifetime.
+/// provide the response. The view retains a loaded image for the lifetime of the view.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
@@ -60,7 +60,7 @@ public enum AsyncImagePhase {
   case empty
   /// The phase after the image is loaded.
   case success(Image)
-  /// The phase after loading has failed, with the error.
+  /// The phase after an error has prevented loading, with that error.
   case failure(any Error)
 
   /// The loaded image, or `nil` in other phases.

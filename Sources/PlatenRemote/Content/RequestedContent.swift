@@ -23,7 +23,7 @@ public class RequestedContent<Value>: RemoteContent {
   private var client: RemoteClient
   /// The current attempt to load the content.
   private var attempt: Attempt?
-  /// The latest state to publish, and a number that identifies it.
+  /// The latest state to publish, and a number that identifies the state.
   private var latest = (state: RemoteContentLoadingState<Value>.initial, number: 0)
 
   /// The request, which identifies the content.
@@ -75,7 +75,7 @@ public class RequestedContent<Value>: RemoteContent {
 
 // MARK: - Events
 
-/// An attempt to load the content, which is canceled when it is released.
+/// An attempt to load the content. The attempt is canceled when it is released.
 @MainActor
 private final class Attempt {
   var subscription: AnyCancellable?

@@ -3,8 +3,8 @@ extension RemoteError {
   public struct Status: Hashable, Sendable {
     /// The status code, outside 200 to 299.
     public var code: Int
-    /// The server's explanation, from the field `reason`, `message` or `status_message` of a JSON
-    /// body.
+    /// The explanation that the server gives in the field `reason`, `message` or `status_message` of
+    /// a JSON body.
     ///
     /// The string has at most 300 Unicode scalars and contains no terminal control characters.
     public var reason: String?

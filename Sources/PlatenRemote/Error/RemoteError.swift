@@ -27,8 +27,8 @@ public struct RemoteError: Error, Hashable, Sendable {
     case status(Status)
     /// A response in an unexpected format.
     ///
-    /// The path identifies the field, such as `results[3].title`; it is empty if the error applies
-    /// to the whole response. The second string describes the expected value.
+    /// The path, such as `results[3].title`, identifies the field. The path is empty if the error
+    /// applies to the whole response. The second string describes the expected value.
     case decoding(path: String, expected: String)
     /// A body that exceeds the request's limit in bytes.
     case tooLarge(limit: Int)

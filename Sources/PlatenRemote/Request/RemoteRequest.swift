@@ -26,7 +26,7 @@ public struct RemoteRequest: Hashable, Sendable {
   public var headers: RemoteHeaders
   /// The body of the request.
   public var body: Data?
-  /// The maximum size of the response's body, in bytes, which is 16 MiB by default.
+  /// The maximum size of the response's body, in bytes. The default is 16 MiB.
   ///
   /// A larger body causes the error `tooLarge`.
   public var maximumBytes: Int

@@ -13,7 +13,7 @@ struct URLParts {
   /// The text before the path.
   let start: Substring
 
-  /// Splits a URL into its components, without the fragment, which is not sent to a server.
+  /// Splits a URL into its components. The fragment is omitted, because it is not sent to a server.
   init(_ text: String) {
     let sent = text.prefix { $0 != "#" }
     let located = sent.prefix { $0 != "?" }

@@ -2,7 +2,7 @@
 public enum RemoteEvent: Hashable, Sendable {
   /// The arrival of a part of the response.
   case progress(RemoteProgress)
-  /// The complete response with any status, which is the last event.
+  /// The complete response, with any status. The response is the last event.
   case response(RemoteResponse)
 }
 

@@ -86,7 +86,7 @@
 
     /// Reads a secret, which is never displayed, stored or recorded.
     ///
-    /// Keys typed before the request are discarded; the rest of a paste is handled after the
+    /// Keys typed before the request are discarded. The rest of a paste is handled after the
     /// answer.
     ///
     /// - Returns: The secret, or `nil` if the user cancels.
@@ -255,7 +255,7 @@
     /// paint interval.
     package func refresh() { scheduler.request() }
 
-    /// Leaves the current screen in the scrollback; later output appears below it.
+    /// Leaves the current screen in the scrollback, so that later output appears below it.
     package func leaveScreen() {
       followFocus()
       let lines = screen.rows(

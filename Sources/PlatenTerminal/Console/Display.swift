@@ -49,7 +49,7 @@
       return !bytes.isEmpty
     }
 
-    /// Draws lines that remain on the terminal; later frames appear below them.
+    /// Draws lines that remain on the terminal. Later frames appear below these lines.
     func leave(_ lines: [Line]) {
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
       write(renderer.painted(frame, on: terminal) + renderer.finished())

@@ -6,7 +6,7 @@ struct FieldEditor {
   private let place: (session: ObjectIdentifier, origin: NodeID)
   /// The label of the field, which identifies its history.
   let name: String
-  /// The last known text of the field.
+  /// The text that the field had when the editor last read or wrote it.
   var held: String
   /// The text in the editor, without characters that cannot be typed.
   var typed = ""

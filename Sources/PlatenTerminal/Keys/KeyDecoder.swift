@@ -9,7 +9,7 @@
 ///     decoder.decode([0xA9, 0x1B])  // [.bytes([0xC3, 0xA9])]
 ///     decoder.timeOut()  // [.escape]
 struct KeyDecoder {
-  /// The maximum length of an escape sequence, in bytes; longer sequences are discarded as noise.
+  /// The maximum length of an escape sequence, in bytes. Longer sequences are discarded.
   private static let longestSequence = 256
   private static let escape: UInt8 = 0x1B
   private static let pasteStart: [UInt8] = [escape] + Array("[200~".utf8)
@@ -65,7 +65,7 @@ struct KeyDecoder {
     pasted = nil
   }
 
-  /// The pending bytes as a key, with invalid UTF-8 replaced by U+FFFD.
+  /// The pending bytes as a key, in which U+FFFD replaces invalid UTF-8.
   private var key: Key { .bytes(Array(String(decoding: pending, as: UTF8.self).utf8)) }
 }
 

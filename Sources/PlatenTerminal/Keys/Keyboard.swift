@@ -12,7 +12,8 @@ final class Keyboard {
   /// The input that has been read but not yet handled.
   var pending = PendingInput()
   private var decoder = KeyDecoder()
-  /// The number of reads so far; an Escape timeout expires only if no read has occurred since.
+  /// The number of reads so far. An Escape timeout has an effect only if no read has occurred since
+  /// the timeout was set.
   private var readings = 0
   private var hasEnded = false
 

@@ -42,7 +42,7 @@ struct PendingInput {
 
   /// Postpones pastes and finished lines until a secret has been entered, and discards typed keys.
   ///
-  /// Typed keys may be the secret itself, which would be displayed later.
+  /// Typed keys may be part of the secret, and would be displayed after the secret was entered.
   ///
   /// - Returns: Whether typed keys were discarded.
   mutating func postponeForSecret() -> Bool {

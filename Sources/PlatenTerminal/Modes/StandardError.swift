@@ -10,7 +10,8 @@
       let own, reading, writing: Int32
     }
 
-    // Set once, on the main thread, before standard error is redirected; signal handlers read it.
+    // Set once, on the main thread, before standard error is redirected. Signal handlers read the
+    // value.
     nonisolated(unsafe) private static var ends: Endpoints?
 
     /// Registers a pipe whose remaining content is written to the original standard error when the

@@ -7,7 +7,8 @@ struct Cell {
   /// The UTF-8 bytes of the character, with the first byte in the lowest 8 bits; 0 if the character
   /// has more than four bytes.
   fileprivate(set) var code: UInt32
-  /// The index of the character in the long texts of its row; -1 if the character fits in `code`.
+  /// The index of the character among the characters of more than four bytes in its row; -1 if the
+  /// character fits in `code`.
   fileprivate(set) var long: Int32 = -1
   /// The index of the character's style in its row.
   let style: Int32
@@ -136,7 +137,7 @@ struct CellBuilder {
 extension Cell {
   /// Returns the text of the cell.
   ///
-  /// - Parameter longTexts: The long texts of the cell's row.
+  /// - Parameter longTexts: The characters of more than four bytes in the cell's row.
   fileprivate func text(_ longTexts: [String]) -> String {
     if long >= 0 { return longTexts[Int(long)] }
     return String(

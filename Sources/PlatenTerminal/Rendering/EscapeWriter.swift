@@ -118,7 +118,7 @@ extension CellRow {
 }
 
 extension [UInt8] {
-  /// Appends a control sequence with a count; a count of 1 is omitted.
+  /// Appends a control sequence with a count. A count of 1 is omitted.
   mutating func appendSequence(_ count: Int, _ letter: Unicode.Scalar) {
     append(0x1B)
     append(0x5B)

@@ -1,6 +1,7 @@
 import Platen
 
-/// The rows at the end of a terminal's content, with the position of the cursor.
+/// The rows that a program draws at the end of a terminal's content, and the position of the
+/// cursor.
 struct PaintedFrame: Equatable {
   /// The rows of the screen, followed by the rows of the prompt.
   var lines: [Line]

@@ -1,6 +1,6 @@
 import Platen
 
-/// The transition from the displayed rows to new ones.
+/// A transition from the displayed rows to new rows.
 struct RowUpdate {
   private let old: [PaintedRow]
   /// The number of new rows. If this number exceeds the terminal's height, the first rows move to

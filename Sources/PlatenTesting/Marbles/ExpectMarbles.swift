@@ -12,9 +12,9 @@ import Platen
 ///       """
 ///     }
 ///
-/// The diagram must contain a row for each subscription of each label, with every event in its
-/// frame. Trailing frames without events are ignored, and the choice of symbols is arbitrary.
-/// `MarbleRecorder.diagram()` returns the expected form.
+/// For each subscription of each label, the diagram must contain a row with every event in the
+/// correct frame. Trailing frames without events are ignored, and the choice of symbols is
+/// arbitrary. `MarbleRecorder.diagram()` returns the expected form.
 ///
 /// - Parameters:
 ///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.

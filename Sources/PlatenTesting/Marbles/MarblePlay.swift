@@ -25,8 +25,8 @@ public final class MarblePlay {
 
   /// Returns a publisher that plays a row from the start for each subscriber.
   ///
-  /// The values are the symbols of the row or the texts that define the symbols. If the diagram has
-  /// no row with that name, the test fails.
+  /// The values are the symbols of the row, or the texts that the diagram defines for these
+  /// symbols. If the diagram has no row with that name, the test fails.
   public subscript(name: String) -> AnyPublisher<String, MarbleFailure> {
     guard let row = diagram.rows.first(where: { $0.name == name }) else {
       let names = diagram.rows.map(\.name)

@@ -54,12 +54,12 @@ struct Arguments: Sendable {
 enum UsageError: Error, Equatable {
   /// A missing argument for the parameter with this name.
   case missing(String)
-  /// More arguments than parameters.
+  /// An argument for which the command has no parameter.
   case tooMany
   /// A word with an opening quote but no closing quote.
   case openQuote
 
-  /// Returns the message that follows `!`, with the usage of the command.
+  /// Returns the message that follows `!`, including the usage of the command.
   func message(usage: String) -> String {
     switch self {
     case .missing(let name): "missing \(name): \(usage)"

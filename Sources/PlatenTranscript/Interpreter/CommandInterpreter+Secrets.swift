@@ -2,7 +2,7 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// Returns a line as the transcript shows it, with possible secrets masked.
+  /// Returns a line in the form that the transcript shows, with possible secrets masked.
   package func echo(of line: String) -> String {
     let line = line.trimmed
     if line.isEmpty || line.isComment { return String(line) }

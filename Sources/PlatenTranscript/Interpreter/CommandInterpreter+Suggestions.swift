@@ -2,7 +2,7 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// Parses the arguments of a line according to its command.
+  /// Parses the arguments of a line according to the line's command.
   ///
   /// - Throws: `CommandError` if the command is unknown or its arguments are invalid. The message
   ///   suggests the syntax of the command that the user probably meant.

@@ -106,7 +106,7 @@ extension MarbleDiagram.Row {
     }.joined()
   }
 
-  /// The name in the form that the parser reads, quoted if it is invisible.
+  /// The name in the form that the parser reads. A name without visible characters is quoted.
   fileprivate var nameToRead: String { name.cells > 0 ? name.quotedIfNeeded : name.inQuotes }
 
   /// The failure text, or `nil` if the row does not fail.

@@ -94,7 +94,7 @@ private struct MarbleReader {
     texts[sign] = rest.text
   }
 
-  /// Returns the rows with their symbols replaced by the defined texts.
+  /// Returns the rows, in which the defined texts replace their symbols.
   func rowsWithTexts() throws(MarbleError) -> [MarbleDiagram.Row] {
     if let name = failures.keys.sorted().first(where: { name in !rows.map(\.name).contains(name) })
     {

@@ -38,7 +38,7 @@ public struct MarbleDiagram: Sendable {
   public struct Marble: Sendable, Hashable {
     /// The index of the frame, starting at 0.
     public let frame: Int
-    /// The kind of event, with its value or failure text.
+    /// The kind of event, with the value or the failure text of the event.
     public let signal: MarbleSignal
   }
 

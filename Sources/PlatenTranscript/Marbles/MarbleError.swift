@@ -1,6 +1,6 @@
 import PlatenSession
 
-/// A syntax error in a marble diagram, with its position.
+/// A syntax error in a marble diagram, with the position of the error.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// A description of the error and of the text that the parser expected.
   public let reason: String

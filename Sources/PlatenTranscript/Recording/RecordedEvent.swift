@@ -13,7 +13,7 @@ package struct RecordedEvent: Equatable {
     case width(Int)
     /// A change to the viewport height, in lines.
     case rows(Int)
-    /// A request to an external service, with a number that identifies it.
+    /// A request to an external service, with a number that identifies the request.
     case asks(String, number: Int)
     /// A complete or partial response to the request with this number.
     case answer([String: String], number: Int)

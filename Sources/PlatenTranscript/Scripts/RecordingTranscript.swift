@@ -8,9 +8,9 @@ package struct RecordingTranscript {
     .milliseconds(100), .milliseconds(10), .milliseconds(1), .nanoseconds(1),
   ]
 
-  /// The lines of the transcript; the first line names the recording.
+  /// The lines of the transcript, the first of which names the recording.
   package private(set) var lines: [String]
-  /// The lines written by all steps except time steps.
+  /// The lines that all steps except time steps write.
   private var happened: [String] = []
   /// The titles of the opened screens, without duplicates.
   package private(set) var titles: [String] = []

@@ -17,7 +17,8 @@ package struct ScriptRun {
   private var output: [[Line]] = []
   /// The warnings of all opened sessions, in chronological order.
   private(set) var warnings: [String] = []
-  /// The work still pending on the last open screen, or an empty array if the script has quit.
+  /// The work that is still pending on the last open screen, or an empty array if the script has
+  /// run `quit`.
   private(set) var pending: [PendingWork] = []
 
   /// Returns the output of a step.

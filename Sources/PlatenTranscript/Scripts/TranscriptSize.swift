@@ -33,7 +33,7 @@ package struct TranscriptSize: Equatable, CustomStringConvertible {
   /// Returns whether another size differs in a dimension that both sizes specify.
   package func contradicts(_ other: TranscriptSize) -> Bool { merged(other) != other.merged(self) }
 
-  /// Returns this size, with unspecified dimensions from another size.
+  /// Returns this size, in which the dimensions of another size replace unspecified dimensions.
   func merged(_ other: TranscriptSize) -> TranscriptSize {
     TranscriptSize(width: width ?? other.width, rows: rows ?? other.rows)
   }
