@@ -13,8 +13,8 @@ import PlatenViews
 /// with secure fields, a word that resembles no name is masked, and so is text for a control that
 /// does not accept text.
 ///
-/// > Law: **The echo of an echo is the echo itself.** Masking a masked line does not change it;
-/// > checked by `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
+/// > Law: **Masking a masked line does not change it**, checked by
+/// > `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""

@@ -44,7 +44,8 @@ import Testing
     for _ in 0..<200 { law(Example(using: &random, shortest: shortest)) }
   }
 
-  /// > Law: **Visible rows never exceed the viewport**, unless its only row is too long.
+  /// > Law: **Visible rows never exceed the viewport**, unless a single row is longer than
+  /// > the viewport.
   @Test(arguments: Seeds.first(20)) func visibleRowsNeverExceedTheViewport(seed: UInt64) {
     check(seed: seed, shortest: 0) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
@@ -52,8 +53,8 @@ import Testing
     }
   }
 
-  /// > Law: **A viewport is filled as far as possible**: no further row fits after the last one or,
-  /// > at the end of the list, before the first one.
+  /// > Law: **A viewport is filled as far as possible**: no further row fits after the last visible
+  /// > row or, at the end of the list, before the first visible row.
   @Test(arguments: Seeds.first(20)) func theViewportIsFilledAsFarAsPossible(seed: UInt64) {
     check(seed: seed) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
@@ -81,7 +82,8 @@ import Testing
     }
   }
 
-  /// > Law: **Revealing a row scrolls no further than necessary**: a visible row causes none.
+  /// > Law: **Revealing a row scrolls no further than necessary**, and does not scroll if the
+  /// > row is already visible.
   @Test(arguments: Seeds.first(20)) func revealingARowScrollsNoFurtherThanNecessary(seed: UInt64) {
     check(seed: seed) { example in
       let before = example.rows(from: example.start)

@@ -24,7 +24,8 @@ import Testing
     #expect("+ Name [[…]]".matches("+ Name [Ada   ]"))
   }
 
-  /// **A blank loses nothing**: replacing part of a line with a wildcard preserves the other text.
+  /// > Law: **A wildcard preserves the other text**: a line still matches the expected line after a
+  /// > wildcard replaces any part of the expected line.
   @Test(arguments: Seeds.first(100)) func aWildcardPreservesTheOtherText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "b", "ab", " ", "[", "…", "]", "[…]", "é"]
