@@ -19,7 +19,7 @@ MODULE = "PlatenCombine"
 PLACE = "fileID:line:"  # Labels with default arguments that identify the call site.
 SYNTHESIZED = "::SYNTHESIZED::"  # Separates a protocol's member from the conforming type.
 
-NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
+NO_OBSERVING = "On other platforms, Foundation does not support key-value observing."
 REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
 # Members that the list omits because they follow from a conformance.
 IMPLIED_KINDS = {"swift.typealias", "swift.associatedtype"}
@@ -105,13 +105,13 @@ def status(is_there):
 def page(rows, totals):
     text = f"""# Combine support
 
-Written by `Scripts/generate-combine-table.py` from the compiler's symbol graph: do not edit.
+`Scripts/generate-combine-table.py` generates this page from the compiler's symbol graph. Do not edit this page.
 
-On Apple platforms, `PlatenReactive` re-exports Combine. On other platforms, it re-exports `PlatenCombine`, which declares the public symbols of Combine and no others. Of {totals.total()} types, members and conformances ([list](../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
+On Apple platforms, `PlatenReactive` re-exports Combine. On other platforms, it re-exports `PlatenCombine`, which declares only the public symbols of Combine. Of Combine's {totals.total()} types, members and conformances ([list](../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
 
-A symbol works if its type declares as many members with that full name as Combine does. The operators of time have two additional arguments with default values, which record the call site to name pending work. `Scripts/check-unchanged` compiles sources that import only `Combine`, in both language modes. `Scripts/check-combine` runs a public test suite that also passes with Apple's Combine.
+A type or a conformance works if `PlatenCombine` declares it. A member works if its type declares at least as many members with that full name as in Combine. The time-based operators have two additional arguments with default values. These arguments record the call site, which identifies pending work. `Scripts/check-unchanged` compiles sources that import only `Combine`, in the language modes of Swift 5 and Swift 6. `Scripts/check-combine` runs a public test suite that also passes with Apple's Combine.
 
-A row that begins with "in" lists members of a type in another section.
+A row that begins with "in" lists members of a type that is in another section or in another module.
 """
     for title in (ABSENT, WORKS):
         columns = ["type", "members", "conforms to"] + ["why"] * (title == ABSENT)
