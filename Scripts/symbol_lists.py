@@ -3,11 +3,11 @@ import collections
 import re
 
 WORKS = "works"
-ACCEPTED = "accepted without effect"
+ACCEPTED = "has no effect"
 ABSENT = "absent"
 
-# A type under a heading: whether the type itself or only its content is listed, its members with the
-# number of overloads, and its conformances.
+# A type in a list: its heading, its name, whether the list contains the type itself or only its
+# members, its members with their numbers of overloads, and its conformances.
 Entry = collections.namedtuple("Entry", "heading name is_own members conformances")
 
 

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func modifiersThatReturnTheViewItselfAreMarkedAsWithoutEffect() throws {
-    let accepted = try #require(sections["Accepted without effect"]).map(\.name)
+    let accepted = try #require(sections["Has no effect"]).map(\.name)
     #expect(declarations.idle.count > 10)
     #expect(declarations.idle == declarations.methods.intersection(accepted))
   }
