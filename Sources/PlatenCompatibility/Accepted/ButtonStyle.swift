@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: every button style draws the label in parentheses.
+/// A style for buttons. Every built-in style draws the label in parentheses.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
 extension View {
-  /// Accepted without effect: the style does not change the appearance of buttons.
+  /// Has no effect: buttons have the same appearance in every built-in style.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
 }
 
@@ -46,31 +46,31 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The automatic style for buttons, which has the standard appearance.
+  /// The automatic button style, which has the standard appearance.
   public static var automatic: DefaultButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The bordered style for buttons, which has the standard appearance.
+  /// The bordered button style, which has the same appearance as the automatic style.
   public static var bordered: BorderedButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The prominent bordered style for buttons, which has the standard appearance.
+  /// The prominent bordered button style, which has the same appearance as the automatic style.
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The borderless style for buttons, which has the standard appearance.
+  /// The borderless button style, which has the same appearance as the automatic style.
   public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The plain style for buttons, which has the standard appearance.
+  /// The plain button style, which has the same appearance as the automatic style.
   public static var plain: PlainButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// The link style for buttons, which has the standard appearance.
+  /// The link button style, which has the same appearance as the automatic style.
   public static var link: LinkButtonStyle { .init() }
 }

@@ -3,12 +3,12 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// Accepted without effect: every control has the height of one line.
+/// The size of a control. Every control has the height of one line.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// Accepted without effect: buttons are drawn in parentheses instead of a border.
+/// The shape of a button's border, which is always replaced with parentheses.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
 
@@ -21,11 +21,11 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// A rectangular border with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
-  /// Returns a rectangular border with rounded corners of a radius.
+  /// Returns a rectangular border with rounded corners of the specified radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 
-/// Accepted without effect: the icons of list items are not tinted.
+/// A tint for the icons of list items, which are never tinted.
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
 
@@ -37,34 +37,34 @@ public struct ListItemTint: Hashable, Sendable {
   public static let monochrome = ListItemTint(name: "monochrome")
 }
 
-/// Accepted without effect: all section headers have the same prominence.
+/// The prominence of a section header, which is the same for all sections.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
 extension View {
-  /// Accepted without effect: the size of a control depends only on its content.
+  /// Has no effect: the size of a control depends only on its content.
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
 
-  /// Accepted without effect: buttons have no border.
+  /// Has no effect: buttons have no border.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-  /// Accepted without effect: the theme determines the color of controls.
+  /// Has no effect: the theme determines the color of controls.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Accepted without effect: the theme, not the shape style, determines the color of controls.
+  /// Has no effect: the theme, instead of the shape style, determines the color of controls.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View { self }
 
-  /// Accepted without effect: the theme determines the accent color.
+  /// Has no effect: the theme determines the accent color.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Accepted without effect: the style does not change the background of views.
+  /// Has no effect: the style does not change the background of views.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Accepted without effect: the indicator of a menu is always visible.
+  /// Has no effect: the indicator of a menu is always visible.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: the prominence does not change section headers.
+  /// Has no effect: all section headers have the same prominence.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 }

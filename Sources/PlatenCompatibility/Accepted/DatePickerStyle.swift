@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: every date picker style shows a text field.
+/// A style for date pickers. Every style shows a text field.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 extension View {
-  /// Accepted without effect: the style does not change the appearance of date pickers.
+  /// Has no effect: date pickers have the same appearance in every style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }
 
@@ -34,21 +34,21 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The automatic style for date pickers, which has the standard appearance.
+  /// The automatic date picker style, which has the standard appearance.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The compact style for date pickers, which has the standard appearance.
+  /// The compact date picker style, which has the same appearance as the automatic style.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The graphical style for date pickers, which has the standard appearance.
+  /// The graphical date picker style, which has the same appearance as the automatic style.
   public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The wheel style for date pickers, which has the standard appearance.
+  /// The wheel date picker style, which has the same appearance as the automatic style.
   public static var wheel: WheelDatePickerStyle { .init() }
 }

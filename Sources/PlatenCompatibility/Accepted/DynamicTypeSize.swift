@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: the terminal determines the size of text.
+/// A dynamic type size. The terminal determines the size of text, whatever this value is.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -27,7 +27,7 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Accepted without effect: the range does not limit the dynamic type size.
+  /// Has no effect: the range does not limit the dynamic type size.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     self

@@ -5,47 +5,47 @@ import PlatenControls
 extension View {
   // MARK: Colors and compositing
 
-  /// Accepted without effect: text has no shadow.
+  /// Has no effect: text has no shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: text cannot be blurred.
+  /// Has no effect: text cannot be blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Accepted without effect: the brightness of colors does not change.
+  /// Has no effect: the brightness of colors does not change.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: the contrast of colors does not change.
+  /// Has no effect: the contrast of colors does not change.
   public func contrast(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: the saturation of colors does not change.
+  /// Has no effect: the saturation of colors does not change.
   public func saturation(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: colors are not converted to grays.
+  /// Has no effect: colors are not converted to grays.
   public func grayscale(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: the hue of colors does not change.
+  /// Has no effect: the hue of colors does not change.
   public func hueRotation(_ angle: Angle) -> some View { self }
 
-  /// Accepted without effect: colors are not inverted.
+  /// Has no effect: colors are not inverted.
   public func colorInvert() -> some View { self }
 
-  /// Accepted without effect: colors are not multiplied.
+  /// Has no effect: colors are not multiplied.
   public func colorMultiply(_ color: Color) -> some View { self }
 
-  /// Accepted without effect: luminance is not converted to opacity.
+  /// Has no effect: luminance is not converted to opacity.
   public func luminanceToAlpha() -> some View { self }
 
-  /// Accepted without effect: colors are not blended with the background.
+  /// Has no effect: colors are not blended with the background.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// Accepted without effect: views are not composited.
+  /// Has no effect: views are not composited.
   public func compositingGroup() -> some View { self }
 
-  /// Accepted without effect: views are not rendered to an offscreen image.
+  /// Has no effect: views are not rendered to an offscreen image.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -54,29 +54,29 @@ extension View {
 
   // MARK: Clipping
 
-  /// Accepted without effect: views have square corners.
+  /// Has no effect: views have square corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
-  /// Accepted without effect: every view is clipped to its frame.
+  /// Has no effect: every view is clipped to its frame.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Accepted without effect: views are not clipped to a shape.
+  /// Has no effect: views are not clipped to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
 
-  /// Accepted without effect: the mask from the view builder is not applied.
+  /// Has no effect: views cannot be masked, and the view builder is never called.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the mask view is not applied.
+  /// Has no effect: views cannot be masked.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 
-  /// Accepted without effect: views have no touch area.
+  /// Has no effect: views have no touch area.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Accepted without effect: views have no shape for interaction or previews.
+  /// Has no effect: views have no shape for interaction or previews.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -85,22 +85,22 @@ extension View {
 
   // MARK: Position and geometry
 
-  /// Accepted without effect: the x and y offsets do not move the view.
+  /// Has no effect: a view cannot be moved by x and y offsets.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Accepted without effect: the offset does not move the view.
+  /// Has no effect: a view cannot be moved by an offset.
   public func offset(_ offset: CGSize) -> some View { self }
 
-  /// Accepted without effect: the x and y coordinates do not move the view.
+  /// Has no effect: a view cannot be placed at x and y coordinates.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Accepted without effect: the position does not move the view.
+  /// Has no effect: a view cannot be placed at a point.
   public func position(_ position: CGPoint) -> some View { self }
 
-  /// Accepted without effect: text cannot be rotated.
+  /// Has no effect: text cannot be rotated.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Accepted without effect: text cannot be rotated in three dimensions.
+  /// Has no effect: text cannot be rotated in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -108,27 +108,27 @@ extension View {
     self
   }
 
-  /// Accepted without effect: text cannot be scaled to a size.
+  /// Has no effect: text cannot be scaled to a size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Accepted without effect: text cannot be scaled by a factor.
+  /// Has no effect: text cannot be scaled by a factor.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Accepted without effect: text cannot be scaled horizontally or vertically.
+  /// Has no effect: text cannot be scaled horizontally or vertically.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the closure for a horizontal alignment guide is never called.
+  /// Has no effect: the closure for a horizontal alignment guide is never called.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the closure for a vertical alignment guide is never called.
+  /// Has no effect: the closure for a vertical alignment guide is never called.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -136,21 +136,21 @@ extension View {
   }
 }
 
-/// Accepted without effect: colors are never blended.
+/// A mode for blending colors, which are never blended.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Accepted without effect: views are never rendered offscreen.
+/// A color mode for offscreen rendering. Views are never rendered offscreen.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// Accepted without effect: a content shape does not change a view.
+/// The purposes of a content shape. A content shape does not change a view.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bit mask of the purposes.
+  /// The bit mask of the purposes of a content shape.
   public let rawValue: Int
 
   /// Creates a set of purposes from a bit mask.

@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: every form style has the same appearance.
+/// A style for forms. Every style has the same appearance.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 extension View {
-  /// Accepted without effect: the style does not change the appearance of forms.
+  /// Has no effect: forms have the same appearance in every style.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
@@ -28,16 +28,16 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The automatic style for forms, which has the standard appearance.
+  /// The automatic form style, which has the standard appearance.
   public static var automatic: AutomaticFormStyle { .init() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// The grouped style for forms, which has the standard appearance.
+  /// The grouped form style, which has the same appearance as the automatic style.
   public static var grouped: GroupedFormStyle { .init() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// The columns style for forms, which has the standard appearance.
+  /// The columns form style, which has the same appearance as the automatic style.
   public static var columns: ColumnsFormStyle { .init() }
 }

@@ -1,24 +1,24 @@
 import PlatenControls
 
-/// Accepted without effect: the default label style has the standard appearance.
+/// The default label style, which has the standard appearance.
 public struct DefaultLabelStyle: BuiltInLabelStyle {
   /// Creates a default label style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the title-and-icon label style has the standard appearance.
+/// The title-and-icon label style, which has the standard appearance.
 public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
   /// Creates a title-and-icon label style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the title-only label style has the standard appearance.
+/// The title-only label style, which has the standard appearance.
 public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
   /// Creates a title-only label style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the icon-only label style has the standard appearance.
+/// The icon-only label style, which has the standard appearance.
 public struct IconOnlyLabelStyle: BuiltInLabelStyle {
   /// Creates an icon-only label style.
   public nonisolated init() {}
@@ -37,21 +37,21 @@ extension BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Accepted without effect: labels in the automatic style have the standard appearance.
+  /// The automatic label style, which has the standard appearance.
   public static var automatic: DefaultLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Accepted without effect: labels in the title-and-icon style have the standard appearance.
+  /// The title-and-icon label style, which has the same appearance as the automatic style.
   public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Accepted without effect: labels in the title-only style have the standard appearance.
+  /// The title-only label style, which has the same appearance as the automatic style.
   public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Accepted without effect: labels in the icon-only style have the standard appearance.
+  /// The icon-only label style, which has the same appearance as the automatic style.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }

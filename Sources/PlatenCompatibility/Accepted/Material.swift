@@ -1,39 +1,39 @@
 import PlatenControls
 import PlatenLines
 
-/// Accepted without effect: a material leaves the terminal's background unchanged.
+/// A material, which leaves the terminal's background unchanged.
 public struct Material: ShapeStyle {
-  /// An empty style, so that text keeps the color of the surrounding text.
+  /// Always an empty style: text keeps the color of the surrounding text.
   public var foreground: Style { .plain }
 
   /// Returns an empty style, which shows the terminal's background.
   public func backdrop(for text: Style) -> Style { .plain }
 
-  /// Accepted without effect: the thinnest material has no color.
+  /// The thinnest material, which has no color.
   public static let ultraThin = Material()
-  /// Accepted without effect: a thin material has no color.
+  /// A thin material, which has no color.
   public static let thin = Material()
-  /// Accepted without effect: a material of medium thickness has no color.
+  /// A material of medium thickness, which has no color.
   public static let regular = Material()
-  /// Accepted without effect: a thick material has no color.
+  /// A thick material, which has no color.
   public static let thick = Material()
-  /// Accepted without effect: the thickest material has no color.
+  /// The thickest material, which has no color.
   public static let ultraThick = Material()
-  /// Accepted without effect: the material of bars has no color.
+  /// The material of bars, which has no color.
   public static let bar = Material()
 }
 
 extension ShapeStyle where Self == Material {
-  /// Accepted without effect: the thinnest material, as a shape style, has no color.
+  /// The shape style of the thinnest material, which has no color.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Accepted without effect: a thin material, as a shape style, has no color.
+  /// The shape style of a thin material, which has no color.
   public static var thinMaterial: Material { .thin }
-  /// Accepted without effect: a material of medium thickness, as a shape style, has no color.
+  /// The shape style of a material of medium thickness, which has no color.
   public static var regularMaterial: Material { .regular }
-  /// Accepted without effect: a thick material, as a shape style, has no color.
+  /// The shape style of a thick material, which has no color.
   public static var thickMaterial: Material { .thick }
-  /// Accepted without effect: the thickest material, as a shape style, has no color.
+  /// The shape style of the thickest material, which has no color.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// Accepted without effect: the material of bars, as a shape style, has no color.
+  /// The shape style of the material of bars, which has no color.
   public static var bar: Material { .bar }
 }

@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: every menu style has the same appearance.
+/// A style for menus. Every style has the same appearance.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
 extension View {
-  /// Accepted without effect: the style does not change the appearance of menus.
+  /// Has no effect: menus have the same appearance in every style.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 }
 
@@ -28,16 +28,16 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The automatic style for menus, which has the standard appearance.
+  /// The automatic menu style, which has the standard appearance.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The button style for menus, which has the standard appearance.
+  /// The button menu style, which has the same appearance as the automatic style.
   public static var button: ButtonMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The borderless button style for menus, which has the standard appearance.
+  /// The borderless button menu style, which has the same appearance as the automatic style.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }

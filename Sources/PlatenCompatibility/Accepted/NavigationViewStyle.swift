@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: every navigation view shows a stack of views.
+/// A style for navigation views. Every navigation view shows a stack of views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 extension View {
-  /// Accepted without effect: the style does not change the appearance of navigation views.
+  /// Has no effect: navigation views have the same appearance in every style.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
@@ -34,16 +34,16 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// The stack style for navigation views, which has the standard appearance.
+  /// The stack navigation view style, which has the same appearance as the automatic style.
   public static var stack: StackNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// The columns style for navigation views, which has the standard appearance.
+  /// The columns navigation view style, which has the same appearance as the automatic style.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The automatic style for navigation views, which has the standard appearance.
+  /// The automatic navigation view style, which has the standard appearance.
   public static var automatic: DefaultNavigationViewStyle { .init() }
 }

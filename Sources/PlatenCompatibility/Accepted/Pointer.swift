@@ -2,52 +2,52 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// Accepted without effect: views do not change when a pointer hovers over them.
+/// A hover effect. Views do not change when a pointer hovers over them.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
-  /// The default effect of the platform.
+  /// The default hover effect of the platform.
   public static let automatic = HoverEffect(name: "automatic")
-  /// An effect that highlights the view.
+  /// A hover effect that highlights the view.
   public static let highlight = HoverEffect(name: "highlight")
-  /// An effect that lifts the view.
+  /// A hover effect that lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
 extension View {
-  /// Accepted without effect: the action is never called, because hovering is not detected.
+  /// Has no effect: hovering is not detected, so the action is never called.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Accepted without effect: views have no hover effect.
+  /// Has no effect: views have no hover effect.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Disables the controls in this view if hit testing is not allowed.
   public func allowsHitTesting(_ enabled: Bool) -> some View { disabled(!enabled) }
 
-  /// Accepted without effect: only controls can receive focus.
+  /// Has no effect: only controls can receive focus.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Accepted without effect: focus moves through the controls in frame order.
+  /// Has no effect: focus always moves through the controls in frame order.
   public func focusSection() -> some View { self }
 
-  /// Accepted without effect: the focused control is always marked.
+  /// Has no effect: the focused control is always marked.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Accepted without effect: the action is never called, because other programs cannot open a URL
-  /// in this one.
+  /// Has no effect: other programs cannot open a URL in this program, so the action is never
+  /// called.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Accepted without effect: a terminal has no system gestures.
+  /// Has no effect: a terminal has no system gestures.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Accepted without effect: a terminal has no system overlays.
+  /// Has no effect: a terminal has no system overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: a terminal has no status bar to hide.
+  /// Has no effect: a terminal has no status bar to hide.
   public func statusBar(hidden: Bool) -> some View { self }
 }
 
-/// Accepted without effect: a terminal has no haptic feedback.
+/// Haptic feedback, which a terminal cannot play.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
@@ -71,7 +71,7 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let alignment = SensoryFeedback(name: "alignment")
   /// Feedback for a change between discrete levels.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Feedback for a collision with the default weight and intensity.
+  /// Feedback for a collision between objects, with the default weight and intensity.
   public static let impact = SensoryFeedback(name: "impact")
 
   /// The weight of the objects in a collision.
@@ -84,12 +84,12 @@ public struct SensoryFeedback: Hashable, Sendable {
     case rigid, solid, soft
   }
 
-  /// Returns feedback for a collision of objects with a weight.
+  /// Returns feedback for a collision between objects of the specified weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// Returns feedback for a collision of objects with a flexibility.
+  /// Returns feedback for a collision between objects of the specified flexibility.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback {
@@ -98,21 +98,21 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: a change of the value causes no haptic feedback.
+  /// Has no effect: a change to the value produces no haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the closure that tests a condition for feedback is never called.
+  /// Has no effect: a terminal has no haptic feedback, so the condition is never evaluated.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the closure that returns feedback is never called.
+  /// Has no effect: a terminal has no haptic feedback, so the closure is never called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {

@@ -1,13 +1,13 @@
 import PlatenGraph
 import PlatenControls
 
-/// Accepted without effect: the default progress view style has the standard appearance.
+/// The default progress view style, which has the standard appearance.
 public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
   /// Creates a default progress view style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the linear progress view style has the standard appearance.
+/// The linear progress view style, which has the standard appearance.
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   /// Creates a linear progress view style.
   public nonisolated init() {}
@@ -16,7 +16,7 @@ public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   public nonisolated init(tint: Color) {}
 }
 
-/// Accepted without effect: the circular progress view style has the standard appearance.
+/// The circular progress view style, which has the standard appearance.
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   /// Creates a circular progress view style.
   public nonisolated init() {}
@@ -40,16 +40,16 @@ extension BuiltInProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// Accepted without effect: progress views in the automatic style have the standard appearance.
+  /// The automatic progress view style, which has the standard appearance.
   public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// Accepted without effect: progress views in the linear style have the standard appearance.
+  /// The linear progress view style, which has the same appearance as the automatic style.
   public static var linear: LinearProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Accepted without effect: progress views in the circular style have the standard appearance.
+  /// The circular progress view style, which has the same appearance as the automatic style.
   public static var circular: CircularProgressViewStyle { .init() }
 }

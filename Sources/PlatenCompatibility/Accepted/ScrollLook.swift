@@ -2,21 +2,22 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// Accepted without effect: scroll views always indicate content above and below the viewport.
+/// The visibility of scroll indicators. Scroll views always indicate content above and below the
+/// viewport.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
-  /// The default visibility of the platform.
+  /// The default visibility of scroll indicators on the platform.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Visible indicators.
+  /// A visibility that shows scroll indicators.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Hidden indicators.
+  /// A visibility that hides scroll indicators.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Indicators that are never visible.
+  /// A visibility that never shows scroll indicators.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Accepted without effect: a terminal has no onscreen keyboard to dismiss.
+/// A mode for dismissing an onscreen keyboard, which a terminal does not have.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
 
@@ -30,7 +31,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Accepted without effect: scroll views do not bounce.
+/// The bounce behavior of a scroll view. Scroll views do not bounce.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
@@ -42,7 +43,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Accepted without effect: scrolling does not snap to targets.
+/// The snapping behavior of a scroll view. Scrolling does not snap to targets.
 public struct ScrollTargetBehavior: Hashable, Sendable {
   private let name: String
 
@@ -53,41 +54,41 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: the visibility does not change the indicators of a scroll view.
+  /// Has no effect: scroll views always indicate content above and below the viewport.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: lists and forms have no background.
+  /// Has no effect: lists and forms have no background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: scrolling never dismisses a keyboard.
+  /// Has no effect: scrolling never dismisses a keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Accepted without effect: commands and keys always scroll.
+  /// Has no effect: the user can always scroll with commands and keys.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// Accepted without effect: scrollable content is always clipped.
+  /// Has no effect: scrollable content is always clipped to the viewport.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Accepted without effect: scrolling stops at the end of the content.
+  /// Has no effect: scrolling stops at the end of the content.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the behavior does not change where scrolling stops.
+  /// Has no effect: scrolling never snaps to pages or views.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
 
-  /// Accepted without effect: views are not scroll targets.
+  /// Has no effect: views are not scroll targets.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// Accepted without effect: scrollable content has no margins.
+  /// Has no effect: scrollable content has no margins.
   public func contentMargins(_ length: CGFloat) -> some View { self }
 
-  /// Accepted without effect: scrollable content has no margins at the specified edges.
+  /// Has no effect: scrollable content has no margins at the specified edges.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 }

@@ -2,7 +2,8 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: a symbol is shown as its name, in the color of the surrounding text.
+/// A rendering mode for symbols. A symbol is drawn as its name, in the color of the surrounding
+/// text.
 public struct SymbolRenderingMode: Sendable {
   private let name: String
 
@@ -16,7 +17,7 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// Accepted without effect: a symbol is shown as its name, which has no variants.
+/// The variants of a symbol. A symbol is drawn as its name, which has no variants.
 public struct SymbolVariants: Hashable, Sendable {
   private let names: Set<String>
 
@@ -48,7 +49,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
 }
 
-/// Accepted without effect: symbols are not animated.
+/// A symbol animation, which is never played.
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
 
@@ -91,7 +92,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// Accepted without effect: symbol effects are not played, so they have no repetition or speed.
+/// The repetition and speed of a symbol effect, which is never played.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 
@@ -102,23 +103,23 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Options that play an effect once.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Returns options that repeat an effect a number of times.
+  /// Returns options that repeat an effect the specified number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
-  /// Returns options that play an effect at a relative speed.
+  /// Returns options that play an effect at the specified relative speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// Returns these options with a number of repetitions.
+  /// Returns these options with the specified number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// Returns these options with a relative speed.
+  /// Returns these options with the specified relative speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension Image {
-  /// Accepted without effect: symbols have no scale relative to text.
+  /// The scale of a symbol relative to text, which does not change the symbol.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// Accepted without effect: images are stretched, never tiled.
+  /// A resizing mode for images, which are stretched and never tiled.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
@@ -130,37 +131,37 @@ extension Image {
     resizable()
   }
 
-  /// Accepted without effect: the rendering mode does not change the image.
+  /// Has no effect: an image has the same appearance in every rendering mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Accepted without effect: the setting does not change the edges of an image.
+  /// Has no effect: the setting does not change the edges of an image.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension View {
-  /// Accepted without effect: the rendering mode does not change symbols.
+  /// Has no effect: symbols have the same appearance in every rendering mode.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Accepted without effect: the variant does not change symbols.
+  /// Has no effect: symbols have the same appearance in every variant.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 
-  /// Accepted without effect: the scale does not change symbols.
+  /// Has no effect: symbols have the same appearance at every scale.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
 
-  /// Accepted without effect: symbol effects are not played.
+  /// Has no effect: symbol effects are not played.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: symbol effects are not played when a value changes.
+  /// Has no effect: symbol effects are not played when a value changes.
   public func symbolEffect<U: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: symbols have no effects to remove.
+  /// Has no effect: symbols have no effects to remove.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -1,14 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: every tab view shows its tabs in a bar above the content.
+/// A style for tab views. Every tab view shows its tabs in a bar above the content.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 extension View {
-  /// Accepted without effect: the style does not change the appearance of tab views.
+  /// Has no effect: tab views have the same appearance in every style.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-  /// Accepted without effect: a tab view shows tabs instead of a page indicator.
+  /// Has no effect: a tab view shows tabs instead of a page indicator.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }
 
@@ -20,7 +20,7 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// The paged tab view style, which shows a bar of tabs.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Accepted without effect: tabs are always visible, and a page indicator never is.
+  /// The visibility of the page indicator, which is always hidden. Tabs are always visible.
   public enum IndexDisplayMode: Hashable, Sendable {
     case automatic, always, never
   }
@@ -29,9 +29,9 @@ public struct PageTabViewStyle: TabViewStyle {
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// Accepted without effect: a page indicator is not shown.
+/// A style for page indicators, which are never shown.
 public struct PageIndexViewStyle: Sendable {
-  /// Accepted without effect: a page indicator has no background.
+  /// The visibility of a page indicator's background. Page indicators have no background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
@@ -51,15 +51,15 @@ public struct PageIndexViewStyle: Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The automatic style for tab views, which shows a bar of tabs.
+  /// The automatic tab view style, which shows a bar of tabs.
   public static var automatic: DefaultTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The paged style for tab views, which shows a bar of tabs.
+  /// The paged tab view style, which has the same appearance as the automatic style.
   public static var page: PageTabViewStyle { .init() }
 
-  /// Returns a paged style for tab views and ignores the display mode.
+  /// Returns the paged tab view style and ignores the display mode.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     .init(indexDisplayMode: indexDisplayMode)
   }

@@ -1,7 +1,7 @@
 import PlatenControls
 
 extension Image {
-  /// Accepted without effect: template images are drawn like original images.
+  /// A rendering mode for template images, which are drawn like original images.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// A mode that uses the color of the surrounding text.
     case template
@@ -9,6 +9,6 @@ extension Image {
     case original
   }
 
-  /// Accepted without effect: an image always has its original colors.
+  /// Has no effect: an image always has its original colors.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 }

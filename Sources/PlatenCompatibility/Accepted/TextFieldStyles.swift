@@ -1,24 +1,24 @@
 import PlatenControls
 
-/// Accepted without effect: the default text field style has the standard appearance.
+/// The default text field style, which has the standard appearance.
 public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
   /// Creates a default text field style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the plain text field style has the standard appearance.
+/// The plain text field style, which has the standard appearance.
 public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
   /// Creates a plain text field style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the rounded-border text field style has the standard appearance.
+/// The rounded-border text field style, which has the standard appearance.
 public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// Creates a rounded-border text field style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the square-border text field style has the standard appearance.
+/// The square-border text field style, which has the standard appearance.
 public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// Creates a square-border text field style.
   public nonisolated init() {}
@@ -33,21 +33,21 @@ extension BuiltInTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// Accepted without effect: text fields in the automatic style have the standard appearance.
+  /// The automatic text field style, which has the standard appearance.
   public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Accepted without effect: text fields in the plain style have the standard appearance.
+  /// The plain text field style, which has the same appearance as the automatic style.
   public static var plain: PlainTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Accepted without effect: text fields in the rounded-border style have the standard appearance.
+  /// The rounded-border text field style, which has the same appearance as the automatic style.
   public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// Accepted without effect: text fields in the square-border style have the standard appearance.
+  /// The square-border text field style, which has the same appearance as the automatic style.
   public static var squareBorder: SquareBorderTextFieldStyle { .init() }
 }

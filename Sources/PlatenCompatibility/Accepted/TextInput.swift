@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: a terminal has no onscreen keyboard.
+/// A type of onscreen keyboard, which a terminal does not have.
 public enum UIKeyboardType: Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
@@ -8,7 +8,7 @@ public enum UIKeyboardType: Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Accepted without effect: a terminal does not fill in text automatically.
+/// The type of a text field's content. A terminal does not fill in text automatically.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
@@ -35,12 +35,12 @@ public struct UITextContentType: Hashable, Sendable {
   public static let URL = UITextContentType(name: "URL")
 }
 
-/// Accepted without effect: text is not capitalized by an onscreen keyboard.
+/// A capitalization type for an onscreen keyboard, which a terminal does not have.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Accepted without effect: text input is not capitalized automatically.
+/// A capitalization type for text input, which is never capitalized automatically.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
@@ -54,7 +54,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// Accepted without effect: a terminal's keyboard has no submit label.
+/// A label for the submit key, which a terminal's keyboard does not show.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
@@ -78,28 +78,28 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Accepted without effect: a terminal has no onscreen keyboard to configure.
+/// Modifiers for an onscreen keyboard, which a terminal does not have.
 extension View {
-  /// Accepted without effect: the type does not change the keyboard.
+  /// Has no effect: a terminal has no onscreen keyboard to change.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Accepted without effect: the content type does not change a text field.
+  /// Has no effect: a text field behaves the same for every content type.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Accepted without effect: the capitalization type does not change the input.
+  /// Has no effect: text input keeps its capitalization.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Accepted without effect: the input is not capitalized automatically.
+  /// Has no effect: text input is never capitalized automatically.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Accepted without effect: the input is never corrected automatically.
+  /// Has no effect: text input is never corrected automatically.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Accepted without effect: a terminal has no autocorrection to disable.
+  /// Has no effect: a terminal has no autocorrection to disable.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Accepted without effect: the Return key has no submit label.
+  /// Has no effect: the Return key has no submit label.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -1,12 +1,12 @@
 import PlatenControls
 
-/// Accepted without effect: the default toggle style has the standard appearance.
+/// The default toggle style, which has the standard appearance.
 public struct DefaultToggleStyle: BuiltInToggleStyle {
   /// Creates a default toggle style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the switch toggle style has the standard appearance.
+/// The switch toggle style, which has the standard appearance.
 public struct SwitchToggleStyle: BuiltInToggleStyle {
   /// Creates a switch toggle style.
   public nonisolated init() {}
@@ -15,13 +15,13 @@ public struct SwitchToggleStyle: BuiltInToggleStyle {
   public nonisolated init(tint: Color) {}
 }
 
-/// Accepted without effect: the button toggle style has the standard appearance.
+/// The button toggle style, which has the standard appearance.
 public struct ButtonToggleStyle: BuiltInToggleStyle {
   /// Creates a button toggle style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: the checkbox toggle style has the standard appearance.
+/// The checkbox toggle style, which has the standard appearance.
 public struct CheckboxToggleStyle: BuiltInToggleStyle {
   /// Creates a checkbox toggle style.
   public nonisolated init() {}
@@ -38,21 +38,21 @@ extension BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// Accepted without effect: toggles in the automatic style have the standard appearance.
+  /// The automatic toggle style, which has the standard appearance.
   public static var automatic: DefaultToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// Accepted without effect: toggles in the switch style have the standard appearance.
+  /// The switch toggle style, which has the same appearance as the automatic style.
   public static var `switch`: SwitchToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// Accepted without effect: toggles in the button style have the standard appearance.
+  /// The button toggle style, which has the same appearance as the automatic style.
   public static var button: ButtonToggleStyle { .init() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// Accepted without effect: toggles in the checkbox style have the standard appearance.
+  /// The checkbox toggle style, which has the same appearance as the automatic style.
   public static var checkbox: CheckboxToggleStyle { .init() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: views appear and disappear immediately.
+/// A transition for the insertion and removal of a view. Views appear and disappear immediately.
 public struct AnyTransition: Sendable {
   private let name: String
 
@@ -17,7 +17,7 @@ public struct AnyTransition: Sendable {
   /// A transition that scales the view.
   public static let scale = AnyTransition("scale")
 
-  /// Returns a transition that scales the view by a factor around an anchor.
+  /// Returns a transition that scales the view by the specified factor around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
   /// Returns a transition that moves the view in from an edge and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move") }
@@ -46,7 +46,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// Accepted without effect: the content of a view changes immediately.
+/// A transition between two contents of a view. The content of a view changes immediately.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
 
@@ -61,7 +61,7 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-  /// Returns a content transition for numbers, whose direction depends on a value.
+  /// Returns a content transition for numbers whose direction depends on a value.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
   /// Returns a content transition that applies a symbol effect.
   public static func symbolEffect(_ effect: SymbolEffect = .automatic) -> ContentTransition {
@@ -72,14 +72,14 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: the view appears and disappears without a transition.
+  /// Has no effect: the view appears and disappears without a transition.
   public func transition(_ t: AnyTransition) -> some View { self }
 
-  /// Accepted without effect: the content of this view changes without a transition.
+  /// Has no effect: the content of this view changes without a transition.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// Accepted without effect: views in a namespace do not share their geometry.
+/// A namespace for matched views, which do not share their geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// Creates a namespace.
@@ -88,16 +88,17 @@ public struct Namespace: DynamicProperty {
   /// The identifier of the namespace.
   public var wrappedValue: ID { ID() }
 
-  /// The type of a namespace's identifier, all of whose values are equal.
+  /// The type of a namespace's identifier. All identifiers are equal.
   public struct ID: Hashable, Sendable {}
 }
 
-/// Accepted without effect: matched views share neither their position nor their size.
+/// The properties to match between views. Matched views share neither their position nor their
+/// size.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bit mask of the properties.
+  /// The bit mask of the properties to match.
   public let rawValue: UInt32
 
-  /// Creates a set of properties from a bit mask.
+  /// Creates a set of properties to match from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The position of the view.
@@ -109,7 +110,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: the geometry of views is not matched.
+  /// Has no effect: matched views do not share their geometry.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

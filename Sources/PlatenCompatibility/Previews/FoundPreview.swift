@@ -5,12 +5,12 @@
 package struct FoundPreview {
   /// The name of the preview.
   ///
-  /// A `#Preview` without a name has the name of its file, and a provider has the name of its type.
+  /// A `#Preview` without a name is named after its file. A provider is named after its type.
   package let name: String
   /// A closure that creates the views of the preview.
   package let content: @MainActor () -> any View
 
-  /// Creates a preview of the views of a provider.
+  /// Creates a preview from the views of a provider.
   package init<Provider: PreviewProvider>(_ provider: Provider.Type) {
     name = "\(provider)"
     content = { Provider.previews }
@@ -25,8 +25,9 @@ package struct FoundPreview {
 
   /// All previews in the program.
   ///
-  /// The `#Preview` macros of all modules come first, in the order of files, lines and columns. The
-  /// providers follow in the order of their names. The list is created at the first access.
+  /// The `#Preview` macros of all modules come first, ordered by file, line and column. The
+  /// providers
+  /// follow, ordered by name. The list is created at the first access.
   package static let all: [FoundPreview] = {
     let types = conformingTypes(to: [(any PreviewRegistry).self, (any PreviewProvider).self])
     let places = types[0].compactMap { $0 as? any PreviewRegistry.Type }

@@ -10,7 +10,7 @@ public struct Preview {
   let content: @MainActor () -> any View
 }
 
-/// The location of a `#Preview` macro in the source code.
+/// The location of a `#Preview` macro in the source code and the preview that the macro creates.
 ///
 /// Each `#Preview` expands to a type that conforms to this protocol.
 ///
@@ -27,7 +27,7 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() -> Preview
 }
 
-/// Declarations for the expansion of `#Preview`, which no declaration of an app can shadow.
+/// Declarations that the expansion of `#Preview` uses. Declarations of an app cannot shadow them.
 extension PreviewRegistry {
   public typealias RegisteredPreview = Preview
   public typealias PreviewContent = View

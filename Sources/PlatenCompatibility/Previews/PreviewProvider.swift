@@ -8,12 +8,13 @@
 ///       }
 ///     }
 ///
-/// A program finds its providers automatically: `open TeaList_Previews` opens this one.
+/// A program finds its providers automatically. The command `open TeaList_Previews` opens the
+/// previews of this provider.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of ``previews``, which the compiler infers.
   associatedtype Previews: View
 
-  /// The views to preview, which are stacked vertically if there are several.
+  /// The views to preview. Several views are stacked vertically.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: traits such as the orientation do not change a preview.
+/// A trait of a preview, such as the orientation. Traits do not change a preview.
 public struct PreviewTrait<T>: Sendable {
   fileprivate init() {}
 }
@@ -19,17 +19,17 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: Self { .init() }
   /// A trait for a layout that fits the size of the view.
   public static var sizeThatFitsLayout: Self { .init() }
-  /// Returns a trait for a layout with a fixed size.
+  /// Returns a trait for a layout of the specified size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { .init() }
 }
 
-/// Accepted without effect: the layout does not change the size of a preview.
+/// A layout of a preview, which does not change the size of the preview.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Accepted without effect: a preview does not simulate a device.
+/// The device of a preview, which the preview does not simulate.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
@@ -41,7 +41,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral name: String) { rawValue = name }
 }
 
-/// Accepted without effect: a preview does not simulate the orientation of a device.
+/// The orientation of a device, which a preview does not simulate.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
 
@@ -55,17 +55,17 @@ public struct InterfaceOrientation: Hashable, Sendable {
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// Accepted without effect: a preview does not simulate the canvas of Xcode.
+/// Modifiers for the canvas of Xcode, which a preview does not simulate.
 extension View {
-  /// Accepted without effect: the preview uses the layout of its terminal.
+  /// Has no effect: the preview uses the layout of its terminal.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Accepted without effect: the preview uses its terminal instead of a device.
+  /// Has no effect: the preview uses its terminal instead of a device.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Accepted without effect: a provider's previews have no display names.
+  /// Has no effect: a provider's previews have no display names.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Accepted without effect: the preview has no orientation.
+  /// Has no effect: the preview has no orientation.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
