@@ -72,20 +72,20 @@ public struct UnsafeContinuation<T, E: Error>: Sendable {
   private let base: _Concurrency.UnsafeContinuation<T, E>
   private let arrival = Arrival(WorkLabel("continuation"))
 
-  /// Wraps a continuation of the standard library.
+  /// Wraps a continuation without checks of the standard library.
   public init(_ base: _Concurrency.UnsafeContinuation<T, E>) { self.base = base }
 
-  /// Resumes the task with a value.
+  /// Resumes the task with a value, without checks.
   public func resume(returning value: sending T) {
-    // The caller transfers the value, and only the resumed task receives it.
+    // As above, the caller transfers the value.
     nonisolated(unsafe) let value = value
     arrival.deliver { base.resume(returning: value) }
   }
 
-  /// Resumes the task by throwing an error.
+  /// Resumes the task by throwing an error, without checks.
   public func resume(throwing error: E) { arrival.deliver { base.resume(throwing: error) } }
 
-  /// Resumes the task with a result.
+  /// Resumes the task with a result, without checks.
   public func resume(with result: sending Result<T, E>) {
     switch result {
     case .success(let value): resume(returning: value)
@@ -93,7 +93,7 @@ public struct UnsafeContinuation<T, E: Error>: Sendable {
     }
   }
 
-  /// Resumes the task.
+  /// Resumes the task, without checks.
   public func resume() where T == Void { resume(returning: ()) }
 }
 

@@ -52,20 +52,22 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension ContinuousClock {
-  /// The current instant; in a session, the session clock determines it.
+  /// The current instant of the continuous clock, which follows the session clock in a session.
   public var now: Instant { SystemTime.now(of: self) }
 
-  /// The current instant; in a session, the session clock determines it.
+  /// The current instant of a new continuous clock, which follows the session clock in a session.
   public static var now: Instant { ContinuousClock().now }
 
-  /// Suspends the task until an instant; in a session, the session clock measures the time.
+  /// Suspends the task until an instant of the continuous clock, measured by the session clock in a
+  /// session.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
   }
 
-  /// Suspends the task for a duration; in a session, the session clock measures it.
+  /// Suspends the task for a duration of the continuous clock, measured by the session clock in a
+  /// session.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(
@@ -77,25 +79,27 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant {
-  /// The current instant; in a session, the session clock determines it.
+  /// The current instant, as ``ContinuousClock/now`` of a clock returns it.
   public static var now: ContinuousClock.Instant { ContinuousClock().now }
 }
 
 extension SuspendingClock {
-  /// The current instant; in a session, the session clock determines it.
+  /// The current instant of the suspending clock, which follows the session clock in a session.
   public var now: Instant { SystemTime.now(of: self) }
 
-  /// The current instant; in a session, the session clock determines it.
+  /// The current instant of a new suspending clock, which follows the session clock in a session.
   public static var now: Instant { SuspendingClock().now }
 
-  /// Suspends the task until an instant; in a session, the session clock measures the time.
+  /// Suspends the task until an instant of the suspending clock, measured by the session clock in a
+  /// session.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
   }
 
-  /// Suspends the task for a duration; in a session, the session clock measures it.
+  /// Suspends the task for a duration of the suspending clock, measured by the session clock in a
+  /// session.
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(
@@ -107,7 +111,7 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant {
-  /// The current instant; in a session, the session clock determines it.
+  /// The current instant, as ``SuspendingClock/now`` of a clock returns it.
   public static var now: SuspendingClock.Instant { SuspendingClock().now }
 }
 

@@ -26,7 +26,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task {
-  /// The result of the task. A session does not wait for the task that awaits it, but for this one.
+  /// The value or the error of the task. A session does not wait for the task that awaits it, but for this one.
   public var result: Result<Success, Failure> {
     get async {
       let wait = TaskWait(for: .result)

@@ -15,6 +15,7 @@ import Testing
     "PlatenCombineTests/Schedulers/RunLoop+SchedulerTests.swift": "0.05 s: a run loop itself",
     "PlatenCombineTests/Operators/TimeoutTests.swift":
       "20 ms: a timeout of a queue comes too early",
+    "PlatenConcurrencyTests/AsyncShape.swift": "sleeps and delays in virtual time",
     "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",
     "PlatenREPLTests/Helpers/Emulator.swift": "what a real terminal shows is looked at again",
     "Emulators/program.py": "a real terminal is quiet when nothing has come for a while",

@@ -19,12 +19,12 @@ extension View {
   /// Hides a view from the spoken screen. Equivalent to ``accessibilityHidden(_:)``.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Accepted without effect: a view's controls determine all of its traits.
+  /// Has no effect: a view's controls determine all of its traits.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: a view's controls keep all of their traits.
+  /// Has no effect: a view's controls keep all of their traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: views are spoken in the order of the screen.
+  /// Has no effect: views are spoken in the order of the screen.
   public func accessibility(sortPriority: Double) -> some View { self }
 }

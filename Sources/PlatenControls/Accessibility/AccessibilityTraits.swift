@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: the spoken role of a view is that of its control.
+/// Has no effect: the spoken role of a view is that of its control.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bit mask of the traits, with one bit per trait.
   public let rawValue: UInt64
@@ -44,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Accepted without effect: Platen never invokes an unnamed accessibility action.
+/// Has no effect: Platen never invokes an unnamed accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
@@ -58,46 +58,46 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Accepted without effect: Platen never calls an accessibility adjustment handler.
+/// Has no effect: Platen never calls an accessibility adjustment handler.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
 extension View {
-  /// Accepted without effect: a view's controls determine its role, not the traits added here.
+  /// Has no effect: a view's controls determine its role, not the traits added here.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: a view's controls determine its role, so no traits can be removed.
+  /// Has no effect: a view's controls determine its role, so no traits can be removed.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: the order of the screen determines the spoken order.
+  /// Has no effect: the order of the screen determines the spoken order.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Accepted without effect: alternative names given as strings are ignored.
+  /// Has no effect: alternative names given as strings are ignored.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Accepted without effect: localized alternative names are ignored.
+  /// Has no effect: localized alternative names are ignored.
   public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
 
-  /// Accepted without effect: Platen does not invert colors.
+  /// Has no effect: Platen does not invert colors.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Accepted without effect: a view's controls determine whether it responds to user interaction.
+  /// Has no effect: a view's controls determine whether it responds to user interaction.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the handler of an unnamed accessibility action is never called.
+  /// Has no effect: the handler of an unnamed accessibility action is never called.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: the handler that increments or decrements a value is never called.
+  /// Has no effect: the handler that increments or decrements a value is never called.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

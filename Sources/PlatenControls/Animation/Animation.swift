@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: a view displays its new state at once.
+/// Has no effect: a view displays its new state at once.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
@@ -99,7 +99,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Accepted without effect: an animation is complete as soon as it begins.
+/// Has no effect: an animation is complete as soon as it begins.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
@@ -130,17 +130,17 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Accepted without effect: changes in this view are not animated.
+  /// Has no effect: changes in this view are not animated.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Accepted without effect: changes in this view are not animated when the value changes.
+  /// Has no effect: changes in this view are not animated when the value changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }
 
 extension Binding {
-  /// Accepted without effect: changes made through this binding are not animated.
+  /// Has no effect: changes made through this binding are not animated.
   public func animation(_ animation: Animation? = .default) -> Binding { self }
 
-  /// Accepted without effect: changes made through this binding carry no transaction.
+  /// Has no effect: changes made through this binding carry no transaction.
   public func transaction(_ transaction: Transaction) -> Binding { self }
 }

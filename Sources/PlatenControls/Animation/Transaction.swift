@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: Platen applies state changes without a transaction.
+/// Has no effect: Platen applies state changes without a transaction.
 public struct Transaction: Hashable, Sendable {
   /// The animation of the transaction.
   public var animation: Animation?
@@ -22,10 +22,10 @@ public func withTransaction<Result>(
 }
 
 extension View {
-  /// Accepted without effect: the closure that changes the transaction is never called.
+  /// Has no effect: the closure that changes the transaction is never called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
-  /// Accepted without effect: the closure is never called, not even when the value changes.
+  /// Has no effect: the closure is never called, not even when the value changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: nothing covers the edges of a terminal screen.
+/// Has no effect: nothing covers the edges of a terminal screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bit mask of the regions, with one bit per region.
   public let rawValue: UInt
@@ -18,22 +18,22 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: a terminal screen has no safe area to ignore.
+  /// Has no effect: a terminal screen has no safe area to ignore.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: a terminal screen has no safe area at its edges.
+  /// Has no effect: a terminal screen has no safe area at its edges.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Accepted without effect: a terminal screen has no safe area to pad at the specified edges.
+  /// Has no effect: a terminal screen has no safe area to pad at the specified edges.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     self
   }
 
-  /// Accepted without effect: a terminal screen has no safe area to pad.
+  /// Has no effect: a terminal screen has no safe area to pad.
   public func safeAreaPadding(_ length: CGFloat) -> some View { self }
 
   /// Places content above or below this view.

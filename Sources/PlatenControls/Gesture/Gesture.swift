@@ -28,7 +28,7 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// Accepted without effect: the action for changes of the gesture is never called.
+  /// Has no effect: the action for changes of the gesture is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 
   /// Adds an action that runs when the gesture ends.
@@ -39,7 +39,7 @@ extension Gesture {
     EndedGesture(base: self, action: action)
   }
 
-  /// Accepted without effect: the gesture state retains its initial value.
+  /// Has no effect: the gesture state retains its initial value.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -47,17 +47,17 @@ extension Gesture {
     self
   }
 
-  /// Accepted without effect: the second of two simultaneous gestures is ignored.
+  /// Has no effect: the second of two simultaneous gestures is ignored.
   public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { self }
 
-  /// Accepted without effect: the second gesture of a sequence is ignored.
+  /// Has no effect: the second gesture of a sequence is ignored.
   public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 
-  /// Accepted without effect: the second of two alternative gestures is ignored.
+  /// Has no effect: the second of two alternative gestures is ignored.
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 }
 
-/// Accepted without effect: a terminal reports no drag gestures.
+/// Has no effect: a terminal reports no drag gestures.
 public struct DragGesture: Gesture {
   /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {
@@ -94,7 +94,7 @@ public struct DragGesture: Gesture {
   ) {}
 }
 
-/// Accepted without effect: a terminal reports no magnification gestures.
+/// Has no effect: a terminal reports no magnification gestures.
 public struct MagnificationGesture: Gesture {
   /// The scale of the magnification, relative to its start.
   public typealias Value = CGFloat
@@ -105,7 +105,7 @@ public struct MagnificationGesture: Gesture {
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Accepted without effect: a terminal reports no rotation gestures.
+/// Has no effect: a terminal reports no rotation gestures.
 public struct RotationGesture: Gesture {
   /// The angle of the rotation, relative to its start.
   public typealias Value = Angle
@@ -116,7 +116,7 @@ public struct RotationGesture: Gesture {
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Accepted without effect: no gesture updates the state, which retains its initial value.
+/// Has no effect: no gesture updates the state, which retains its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The initial value, which no gesture changes.

@@ -20,7 +20,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - spacing: The distance between adjacent views in points, 8 per cell; `nil` is one cell.
-  ///   - pinnedViews: Accepted without effect: headers and footers scroll with the other views.
+  ///   - pinnedViews: Has no effect: headers and footers scroll with the other views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -20,7 +20,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - spacing: The distance between adjacent views in points, 16 per line; `nil` means no space.
-  ///   - pinnedViews: Accepted without effect: headers and footers scroll with the other views.
+  ///   - pinnedViews: Has no effect: headers and footers scroll with the other views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

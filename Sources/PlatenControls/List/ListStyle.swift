@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: lists have a single appearance in text.
+/// Has no effect: lists have a single appearance in text.
 public protocol ListStyle {}
 
 /// The plain list style; all list styles have the same appearance.
@@ -65,6 +65,6 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension View {
-  /// Accepted without effect: all lists have the same appearance.
+  /// Has no effect: all lists have the same appearance.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// Accepted without effect: section headers and footers scroll with the content.
+/// Has no effect: section headers and footers scroll with the content.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bit mask of the views in the set.
   public let rawValue: UInt32

@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Creates a scroll view, which scrolls vertically by default.
   ///
-  /// - Parameter showsIndicators: Accepted without effect: overflow markers are always shown.
+  /// - Parameter showsIndicators: Has no effect: overflow markers are always shown.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

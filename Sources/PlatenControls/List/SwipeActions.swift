@@ -13,8 +13,8 @@ extension View {
   /// button from `onDelete`.
   ///
   /// - Parameters:
-  ///   - edge: Accepted without effect: rows are not swiped.
-  ///   - allowsFullSwipe: Accepted without effect: a row has no swipe to complete.
+  ///   - edge: Has no effect: rows are not swiped.
+  ///   - allowsFullSwipe: Has no effect: a row has no swipe to complete.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -30,34 +30,34 @@ extension Shape {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Accepted without effect: the outline of a shape draws nothing, whatever its stroke style.
+  /// Has no effect: the outline of a shape draws nothing, whatever its stroke style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, isFilled: false)
   }
 
-  /// Accepted without effect: the outline of a shape draws nothing, whatever its line width.
+  /// Has no effect: the outline of a shape draws nothing, whatever its line width.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Accepted without effect: an outline in the inherited style draws nothing.
+  /// Has no effect: an outline in the inherited style draws nothing.
   public func stroke(style: StrokeStyle) -> some Shape { Path() }
 
-  /// Accepted without effect: an outline in the inherited style draws nothing, whatever its width.
+  /// Has no effect: an outline in the inherited style draws nothing, whatever its width.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { Path() }
 
-  /// Accepted without effect: a shape is always drawn as its whole rectangle.
+  /// Has no effect: a shape is always drawn as its whole rectangle.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     self
   }
 
-  /// Accepted without effect: the bounding rectangle of a shape does not rotate.
+  /// Has no effect: the bounding rectangle of a shape does not rotate.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 
-  /// Accepted without effect: a shape has the size of its frame.
+  /// Has no effect: a shape has the size of its frame.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
 
-  /// Accepted without effect: a shape has the size of its frame in both dimensions.
+  /// Has no effect: a shape has the size of its frame in both dimensions.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     self
   }
@@ -73,26 +73,26 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// Accepted without effect: the inner border of a shape draws nothing, whatever its stroke style.
+  /// Has no effect: the inner border of a shape draws nothing, whatever its stroke style.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, style: style)
   }
 
-  /// Accepted without effect: the inner border of a shape draws nothing, whatever its line width.
+  /// Has no effect: the inner border of a shape draws nothing, whatever its line width.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, lineWidth: lineWidth)
   }
 
-  /// Accepted without effect: an inner border in the inherited style draws nothing.
+  /// Has no effect: an inner border in the inherited style draws nothing.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     stroke(style: style)
   }
 
-  /// Accepted without effect: an inner border in the inherited style draws nothing, whatever its
+  /// Has no effect: an inner border in the inherited style draws nothing, whatever its
   /// width.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     stroke(lineWidth: lineWidth)
@@ -113,13 +113,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Fill {
 }
 
 extension _ShapeView {
-  /// Accepted without effect: the outline of a filled shape draws nothing, whatever its line width.
+  /// Has no effect: the outline of a filled shape draws nothing, whatever its line width.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }
 
-  /// Accepted without effect: the outline of a filled shape draws nothing, whatever its stroke
+  /// Has no effect: the outline of a filled shape draws nothing, whatever its stroke
   /// style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self { self }
 
-  /// Accepted without effect: the inner border of a filled shape draws nothing.
+  /// Has no effect: the inner border of a filled shape draws nothing.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }
 }

@@ -90,7 +90,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// Accepted without effect: shapes are drawn with square corners.
+/// Has no effect: shapes are drawn with square corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Corners that are arcs of a circle.
   case circular

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Accepted without effect: outlines draw nothing.
+/// Has no effect: outlines draw nothing.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Accepted without effect: outlines have no visible line ends.
+  /// Has no effect: outlines have no visible line ends.
   public enum LineCap: Hashable, Sendable {
     case butt, round, square
   }
 
-  /// Accepted without effect: outlines have no visible joins.
+  /// Has no effect: outlines have no visible joins.
   public enum LineJoin: Hashable, Sendable {
     case miter, round, bevel
   }
@@ -35,7 +35,7 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Accepted without effect: a shape fills its whole rectangle.
+/// Has no effect: a shape fills its whole rectangle.
 public struct FillStyle: Hashable, Sendable {
   /// Whether overlapping areas are filled according to the even-odd rule.
   public var isEOFilled: Bool

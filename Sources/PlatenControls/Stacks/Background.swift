@@ -17,7 +17,7 @@ extension View {
   ///
   ///     Text("late").background(.red)
   ///
-  /// - Parameter edges: Accepted without effect: a terminal has no unsafe areas.
+  /// - Parameter edges: Has no effect: a terminal has no unsafe areas.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -84,9 +84,9 @@ public enum CoordinateSpace: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: positions are zero in every coordinate space.
+  /// Has no effect: positions are zero in every coordinate space.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
-  /// Accepted without effect: views do not know their positions in a coordinate space.
+  /// Has no effect: views do not know their positions in a coordinate space.
   public func coordinateSpace(_ name: CoordinateSpace) -> some View { self }
 }

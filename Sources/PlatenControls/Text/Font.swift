@@ -109,17 +109,17 @@ public struct Font: Hashable, Sendable {
     var isHeavy: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
   }
 
-  /// Accepted without effect: a terminal has a single font design.
+  /// Has no effect: a terminal has a single font design.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// Accepted without effect: a terminal has a fixed line spacing.
+  /// Has no effect: a terminal has a fixed line spacing.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// Accepted without effect: the characters of a terminal have a fixed width.
+  /// Has no effect: the characters of a terminal have a fixed width.
   public enum Width: Hashable, Sendable {
     case compressed, condensed, standard, expanded
   }

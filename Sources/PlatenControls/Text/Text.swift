@@ -25,8 +25,8 @@ public struct Text: Equatable, Sendable {
   /// Creates a text from a key, such as a string literal, which can contain Markdown.
   ///
   /// - Parameters:
-  ///   - tableName: Accepted without effect: there are no localization tables.
-  ///   - bundle: Accepted without effect: a key is its own text.
+  ///   - tableName: Has no effect: there are no localization tables.
+  ///   - bundle: Has no effect: a key is its own text.
   ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -132,7 +132,7 @@ extension Text {
     /// Creates a line style; the pattern and the color have no effect.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
-    /// Accepted without effect: the lines of a terminal are solid.
+    /// Has no effect: the lines of a terminal are solid.
     public enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot
     }

@@ -142,6 +142,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Accepted without effect: the terminal determines whether the screen is light or dark.
+  /// Has no effect: the terminal determines whether the screen is light or dark.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 }

@@ -73,9 +73,9 @@ extension View {
     modifier(LayoutTraitsModifier(part: \.columnAlignment, value: guide))
   }
 
-  /// Accepted without effect: every cell contributes to the size of its grid along both axes.
+  /// Has no effect: every cell contributes to the size of its grid along both axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Accepted without effect: the alignment of the column determines the position in the cell.
+  /// Has no effect: the alignment of the column determines the position in the cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: a sheet is as high as its content.
+/// Has no effect: a sheet is as high as its content.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
 
@@ -22,7 +22,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Accepted without effect: the view behind a sheet never accepts commands.
+/// Has no effect: the view behind a sheet never accepts commands.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
@@ -39,7 +39,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   ) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// Accepted without effect: presentations do not adapt to the size of the screen.
+/// Has no effect: presentations do not adapt to the size of the screen.
 public struct PresentationAdaptation: Sendable {
   private let name: String
 
@@ -55,7 +55,7 @@ public struct PresentationAdaptation: Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Accepted without effect: a popover is presented as a sheet, which has no anchor.
+/// Has no effect: a popover is presented as a sheet, which has no anchor.
 public enum PopoverAttachmentAnchor: Sendable {
   /// An anchor at a rectangle of the view.
   case rect(Source)
@@ -73,29 +73,29 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Accepted without effect: a sheet has no detents and is as high as its content.
+  /// Has no effect: a sheet has no detents and is as high as its content.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Accepted without effect: a sheet has no detents, so the selection never changes.
+  /// Has no effect: a sheet has no detents, so the selection never changes.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
 
-  /// Accepted without effect: a sheet has no drag indicator.
+  /// Has no effect: a sheet has no drag indicator.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: a sheet has no background.
+  /// Has no effect: a sheet has no background.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Accepted without effect: a sheet has no rounded corners.
+  /// Has no effect: a sheet has no rounded corners.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Accepted without effect: the controls behind a sheet are disabled.
+  /// Has no effect: the controls behind a sheet are disabled.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Accepted without effect: the presentation is the same in all size classes.
+  /// Has no effect: the presentation is the same in all size classes.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }

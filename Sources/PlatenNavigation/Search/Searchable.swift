@@ -1,7 +1,7 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: the search field is always below the title.
+/// Has no effect: the search field is always below the title.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
 
@@ -21,7 +21,7 @@ public struct SearchFieldPlacement: Sendable {
     SearchFieldPlacement(name: "navigationBarDrawer")
   }
 
-  /// Accepted without effect: the search field is always visible.
+  /// Has no effect: the search field is always visible.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     private let name: String
 

@@ -86,7 +86,7 @@ extension NavigationLink {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
-  /// Accepted without effect: every link pushes its view onto the stack.
+  /// Has no effect: every link pushes its view onto the stack.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

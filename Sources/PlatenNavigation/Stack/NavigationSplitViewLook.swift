@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: all columns of a split view are visible.
+/// Has no effect: all columns of a split view are visible.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
@@ -15,7 +15,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// Accepted without effect: the columns of a split view are always stacked vertically.
+/// Has no effect: the columns of a split view are always stacked vertically.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -53,15 +53,15 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Accepted without effect: a split view has one style.
+  /// Has no effect: a split view has one style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View { self }
 
-  /// Accepted without effect: stacked columns have no fixed width.
+  /// Has no effect: stacked columns have no fixed width.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Accepted without effect: stacked columns have no minimum, ideal or maximum width.
+  /// Has no effect: stacked columns have no minimum, ideal or maximum width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

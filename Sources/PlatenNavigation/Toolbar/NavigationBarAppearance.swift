@@ -3,13 +3,13 @@ import PlatenControls
 
 /// A namespace for the title display modes of navigation bars.
 public struct NavigationBarItem: Sendable {
-  /// Accepted without effect: navigation titles have one size.
+  /// Has no effect: navigation titles have one size.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
   }
 }
 
-/// Accepted without effect: the titles of toolbars have one size.
+/// Has no effect: the titles of toolbars have one size.
 public struct ToolbarTitleDisplayMode: Sendable {
   private let name: String
 
@@ -23,7 +23,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
-/// Accepted without effect: toolbars have the same layout in every role.
+/// Has no effect: toolbars have the same layout in every role.
 public struct ToolbarRole: Sendable {
   private let name: String
 
@@ -38,27 +38,27 @@ public struct ToolbarRole: Sendable {
 }
 
 extension View {
-  /// Accepted without effect: a navigation bar title has one size.
+  /// Has no effect: a navigation bar title has one size.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
 
-  /// Accepted without effect: a toolbar title has one size.
+  /// Has no effect: a toolbar title has one size.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-  /// Accepted without effect: bars have no background.
+  /// Has no effect: bars have no background.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Accepted without effect: bars have no background to show or hide.
+  /// Has no effect: bars have no background to show or hide.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Accepted without effect: the role does not change the toolbar.
+  /// Has no effect: the role does not change the toolbar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Accepted without effect: a terminal has no status bar.
+  /// Has no effect: a terminal has no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }

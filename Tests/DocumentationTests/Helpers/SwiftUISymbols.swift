@@ -7,7 +7,7 @@ enum SwiftUISymbols {
     get throws { try SymbolRow.lines(of: "Scripts/swiftui-symbols.txt") }
   }
 
-  /// The supported symbols, the symbols accepted without effect, and the missing symbols.
+  /// The supported symbols, the symbols without effect, and the missing symbols.
   static var states: [[SymbolRow]] {
     get throws {
       let lines = try PackageFolder.text(of: page).split(separator: "\n")

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PlatenReactive
+
+@Suite struct SessionTasksTests {
+  @Test func aTaskOutsideASessionIsNotPending() async {
+    #expect(await SessionTasks.start(WorkLabel("task"), priority: nil) { 1 }.value == 1)
+  }
+
+  @Test func aThrowingTaskThrowsItsError() async {
+    let clock = VirtualClock()
+    let task = SessionContext(clock: clock).perform {
+      SessionTasks.start(WorkLabel("task"), priority: nil) { () async throws -> Int in
+        throw CancellationError()
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.pending == [])
+  }
+
+  @Test func aDetachedTaskInheritsTheSession() async {
+    let clock = VirtualClock()
+    let task = SessionContext(clock: clock).perform {
+      SessionTasks.startDetached(WorkLabel("task"), priority: nil) {
+        VirtualClock.current === clock && clock.pending.map(\.name) == ["task"]
+      }
+    }
+    #expect(await task.value)
+  }
+
+  @MainActor
+  @Test func aTaskOfTheMainActorStartsBeforeLaterBlocksOfTheMainQueue() async {
+    let lines = Locked<[String]>([])
+    let task = SessionContext(clock: VirtualClock()).perform {
+      SessionTasks.start(WorkLabel("task"), priority: nil) { @MainActor in
+        lines.withLock { $0.append("task") }
+      }
+    }
+    MainQueue.enqueue { lines.withLock { $0.append("block") } }
+    await task.value
+    await MainQueue.hop()
+    #expect(lines.value == ["task", "block"])
+  }
+}
