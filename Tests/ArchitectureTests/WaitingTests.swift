@@ -16,6 +16,7 @@ import Testing
     "PlatenCombineTests/Operators/TimeoutTests.swift":
       "20 ms: a timeout of a queue comes too early",
     "PlatenConcurrencyTests/AsyncShape.swift": "sleeps and delays in virtual time",
+    "PlatenReactiveTests/Session/SystemTimeTests.swift": "clocks that follow virtual time",
     "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",
     "PlatenREPLTests/Helpers/Emulator.swift": "what a real terminal shows is looked at again",
     "Emulators/program.py": "a real terminal is quiet when nothing has come for a while",

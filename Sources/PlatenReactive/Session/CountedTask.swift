@@ -8,24 +8,24 @@ struct CountedTask: Sendable {
   /// Whether background work started the task, so the start on the main actor is an arrival.
   fileprivate let startsOutside: Bool
 
+  /// Runs the operation without leaving the main actor before it.
   @MainActor
-  func onMainActor<Value: Sendable>(_ operation: () async throws -> Value) async rethrows -> Value {
+  func onMainActor<Value: Sendable>(
+    _ operation: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
     defer { clock.finish(record) }
     if startsOutside { await clock.arrive(record) }
-    return try await counted {
-      try await withTaskExecutorPreference(ClockExecutor(clock)) { try await operation() }
+    let executor = ClockExecutor(clock)
+    return try await TaskRecord.$current.withValue(record) { @MainActor in
+      try await ArrivalOrder.$position.withValue(nil) { @MainActor in
+        try await withTaskExecutorPreference(executor) { @MainActor in try await operation() }
+      }
     }
   }
 
   func anywhere<Value: Sendable>(_ operation: () async throws -> Value) async rethrows -> Value {
     defer { clock.finish(record) }
-    return try await counted { try await operation() }
-  }
-
-  private func counted<Value: Sendable>(
-    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Value
-  ) async rethrows -> Value {
-    try await TaskRecord.$current.withValue(record) {
+    return try await TaskRecord.$current.withValue(record) {
       try await ArrivalOrder.$position.withValue(nil, operation: operation)
     }
   }

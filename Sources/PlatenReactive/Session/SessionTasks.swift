@@ -13,7 +13,7 @@ package enum SessionTasks {
     nonisolated(unsafe) let operation = operation
     if operation.isolation === MainActor.shared {
       return Task(name: name, priority: priority) { @MainActor in
-        await run.onMainActor { await operation() }
+        await run.onMainActor { @MainActor in await operation() }
       }
     }
     return Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
@@ -34,7 +34,7 @@ package enum SessionTasks {
     nonisolated(unsafe) let operation = operation
     if operation.isolation === MainActor.shared {
       return Task(name: name, priority: priority) { @MainActor in
-        try await run.onMainActor { try await operation() }
+        try await run.onMainActor { @MainActor in try await operation() }
       }
     }
     return Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
