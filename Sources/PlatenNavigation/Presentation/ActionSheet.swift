@@ -21,7 +21,7 @@ public struct ActionSheet {
 
   /// Creates an action sheet with the specified buttons.
   ///
-  /// If none of the buttons cancels, the dialog adds a "Cancel" button.
+  /// If no button is a cancel button, the dialog adds a "Cancel" button.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }

@@ -16,8 +16,7 @@ public struct Alert {
 
   /// Creates an alert with one button, which is "OK" by default.
   ///
-  /// The command `dismiss` presses a default or a cancel button; it does not press a destructive
-  /// one.
+  /// The command `dismiss` presses the button, unless the button is destructive.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message

@@ -32,7 +32,7 @@ private final class InteractiveDismissNode<Content: View>:
 final class DismissalLock: Dependency {
   private var holders = 0
 
-  /// Whether at least one view prevents the dismissal.
+  /// Whether at least one view prevents the user from closing the sheet.
   var isHeld: Bool {
     read()
     return holders > 0
@@ -50,7 +50,7 @@ private struct DismissalLockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The dismissal lock of the nearest enclosing sheet, or `nil` outside of sheets.
+  /// The dismissal lock of the nearest enclosing modal, or `nil` outside of modals.
   var dismissalLock: DismissalLock? {
     get { self[DismissalLockKey.self] }
     set { self[DismissalLockKey.self] = newValue }

@@ -15,10 +15,11 @@ package struct Layer {
   package let controls: [ControlElement]
   /// The labeled values in the layer that are not controls, in frame order.
   package let readings: [LabeledValue]
-  /// A closure that dismisses the layer for the user, or `nil` if the user cannot dismiss it.
+  /// A closure that dismisses the layer at the user's request, or `nil` if the user cannot dismiss
+  /// it.
   ///
-  /// A sheet closes unless the program prevents it. An alert or a dialog closes with its enabled
-  /// cancel button. In the screen, the closure pops the top view of the navigation stack.
+  /// For a sheet, the closure closes the sheet. For an alert or a dialog, it presses the enabled
+  /// cancel button. For the screen, it pops the top view of the navigation stack.
   package let dismiss: (@MainActor () -> Void)?
   /// The refreshable areas in the layer.
   package let refreshings: [RefreshableArea]

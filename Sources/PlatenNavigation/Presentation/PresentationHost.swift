@@ -13,7 +13,9 @@ struct PresentationHost<Content: ModalView>: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node { PresentationHostNode(self, in: context) }
 }
 
-/// A node whose child is the modal, which the frame shows at its end and not at this position.
+/// A node whose child is the modal.
+///
+/// The frame shows the modal at its end instead of at the position of this node.
 private final class PresentationHostNode<Content: ModalView>: WrapperNode<PresentationHost<Content>>
 {
   override init(_ view: PresentationHost<Content>, in context: NodeContext) {
@@ -60,8 +62,8 @@ extension View {
 
   /// Presents a modal for the item in a binding.
   ///
-  /// Each id gets its own modal, and closing the modal of an earlier item does not close the modal
-  /// of the current one.
+  /// Each id has a separate modal. Closing the modal of an earlier item does not close the modal of
+  /// the current item.
   func presenting<Item: Identifiable, Content: ModalView>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: @escaping (Item) -> Content
   ) -> some View {

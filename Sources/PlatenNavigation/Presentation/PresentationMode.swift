@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The presentation state of a view, and a method to dismiss it.
+/// The presentation state of a view, and a method that dismisses the view.
 ///
 /// Prefer `\.dismiss` and `\.isPresented` in new code.
 @MainActor @preconcurrency

@@ -14,8 +14,8 @@ protocol ModalView: View {
 
 /// The view of a presented modal.
 ///
-/// Its node is a child of the host's node and lives as long as the modal is shown. The frame shows
-/// its lines at the end.
+/// The node of this view is a child of the host's node and exists for as long as the modal is
+/// presented. The frame shows the lines of the modal at its end.
 struct PresentedModal<Content: ModalView>: PrimitiveView {
   let content: Content
   /// A closure that resets the binding that presents the modal.
@@ -29,10 +29,10 @@ struct PresentedModal<Content: ModalView>: PrimitiveView {
 protocol ModalNode: Node {
   var modal: Modal { get }
 
-  /// Whether the user can close the modal, because no view in it prevents the dismissal.
+  /// Whether the user can close the modal, which is `false` while a view in the modal prevents it.
   var canBeDismissed: Bool { get }
 
-  /// Ends the presentation if the modal is still shown.
+  /// Ends the presentation if the modal is still presented.
   func end()
 }
 
@@ -72,8 +72,8 @@ private final class PresentedModalNode<Content: ModalView>:
 
   /// The environment values that the modal overrides.
   ///
-  /// A sheet otherwise inherits the environment of its presenter. An alert or a dialog also resets
-  /// `isEnabled` and the text style, so that its buttons do not depend on the presenter.
+  /// The modal inherits all other values from its presenter. An alert or a dialog also overrides
+  /// `isEnabled` and the text style, so its buttons do not depend on the presenter.
   private var environment: EnvironmentValues {
     let end: @MainActor () -> Void = { [weak self] in self?.end() }
     var values = EnvironmentValues()
@@ -91,7 +91,7 @@ private final class PresentedModalNode<Content: ModalView>:
   }
 }
 
-/// The line above a modal that shows its kind.
+/// A line above a modal that shows the modal's kind.
 private struct ModalHeader: PrimitiveView, Equatable {
   let kind: Modal.Kind
 
@@ -107,7 +107,8 @@ private final class ModalHeaderNode: LeafNode<ModalHeader> {
     tracking { isHeld = EnvironmentValues(scope).dismissalLock?.isHeld ?? false }
   }
 
-  /// The kind of the modal; for a sheet, also whether the command `dismiss` closes it.
+  /// The kind of the modal. For a sheet, the title also states whether the command `dismiss` closes
+  /// it.
   private var title: String {
     switch view.kind {
     case .alert, .dialog: view.kind.rawValue

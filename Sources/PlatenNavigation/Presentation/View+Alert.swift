@@ -5,9 +5,9 @@ import PlatenControls
 extension View {
   /// Presents an alert with a string title while a binding is true.
   ///
-  /// Pressing any of its buttons runs the button's action, then sets the binding to false. An alert
-  /// without buttons shows an "OK" button. The command `dismiss` presses the button of role
-  /// `cancel`.
+  /// Pressing a button of the alert runs the button's action and then sets the binding to false. An
+  /// alert without buttons shows an "OK" button. The command `dismiss` presses the button with the
+  /// role `cancel`.
   ///
   ///     .alert("Please update", isPresented: $isOutdated) {
   ///       Button("Upgrade") { upgrade() }
@@ -133,7 +133,8 @@ extension View {
 extension View {
   /// Presents an alert for an error while a binding is true and the error is not `nil`.
   ///
-  /// The title is the error's `errorDescription`, or its `localizedDescription` if that is `nil`.
+  /// The title is the error's `errorDescription`. If the `errorDescription` is `nil`, the title is
+  /// the error's `localizedDescription`.
   ///
   ///     .alert(isPresented: $hasFailed, error: error) {
   ///       Button("Try again") { load() }

@@ -5,24 +5,24 @@ import PlatenControls
 public enum Visibility: Sendable, Hashable, CaseIterable {
   /// The default visibility of the element.
   case automatic
-  /// The visibility of a shown element.
+  /// A visibility that shows the element.
   case visible
-  /// The visibility of a hidden element.
+  /// A visibility that hides the element.
   case hidden
 }
 
 extension View {
   /// Presents a confirmation dialog with a string title while a binding is true.
   ///
-  /// Pressing any of its buttons runs the button's action, then sets the binding to false. A dialog
-  /// without a button of role `cancel` adds a "Cancel" button. The command `dismiss` presses the
-  /// button of role `cancel`.
+  /// Pressing a button of the dialog runs the button's action and then sets the binding to false.
+  /// If no button has the role `cancel`, the dialog adds a "Cancel" button. The command `dismiss`
+  /// presses the button with the role `cancel`.
   ///
   ///     .confirmationDialog("Delete all notes?", isPresented: $isDeleting) {
   ///       Button("Delete", role: .destructive) { deleteAll() }
   ///     }
   ///
-  /// - Parameter titleVisibility: Whether the title is shown; `automatic` shows it.
+  /// - Parameter titleVisibility: The visibility of the title; `automatic` shows the title.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -27,7 +27,7 @@ public struct SearchFieldPlacement: Sendable {
 
     /// The default display mode of the platform.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// A field that stays visible while the content scrolls.
+    /// A display mode in which the field stays visible while the content scrolls.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 }

@@ -17,17 +17,18 @@ package struct ControlNavigationPath {
     if levels.isEmpty { return nil }
   }
 
-  /// The entry that one of the stacks shows now instead of the entry with the control.
+  /// The top entry of the outermost stack that no longer shows the control's entry, or `nil` if all
+  /// stacks still show it.
   private var replacement: NavigationEntry? {
     levels.lazy.compactMap { level in
       level.stack.flatMap { $0.top === level.page ? nil : $0.top }
     }.first
   }
 
-  /// Returns the index of the control that gets the focus if another entry replaced the control's
+  /// Returns the index of the control to focus after another entry has replaced the control's
   /// entry.
   ///
-  /// - Parameter order: The controls that can have the focus, in frame order.
+  /// - Parameter order: The focusable controls, in frame order.
   /// - Returns: The index of the first control in the new entry, 0 if the entry has no control, or
   ///   `nil` if the stacks still show the control's entry.
   package func start(in order: [ControlElement]) -> Int? {

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The destinations of a navigation stack, by the type of the value that they present.
+/// The destinations of a navigation stack, keyed by the type of the value that each one presents.
 @MainActor
 final class DestinationRegistry {
   /// The destination for the values of one type.
@@ -20,7 +20,8 @@ final class DestinationRegistry {
 
   /// Registers the destination for the values of a type.
   ///
-  /// If several nodes register one, the first has precedence until it is removed from the tree.
+  /// If several nodes register a destination for the type, the first node takes precedence until it
+  /// is removed from the tree.
   func set<Value: Hashable>(
     _ type: Value.Type, from node: Node, make: @escaping @MainActor (Value) -> AnyView
   ) {

@@ -3,7 +3,7 @@ import PlatenControls
 
 /// A view on a navigation stack: the root view or a pushed view.
 ///
-/// The entry is marked as changed whenever the view that pushed it is evaluated.
+/// An evaluation of the view that pushed the entry marks the entry as changed.
 @MainActor
 final class NavigationEntry: Dependency, BackDestination {
   /// The bars above and below the view.
@@ -23,7 +23,8 @@ final class NavigationEntry: Dependency, BackDestination {
   private let hasPusher: Bool
   /// An action that pops the entry and the entries above it.
   ///
-  /// The entry stores one action, so that its environment values compare as equal.
+  /// The entry stores the action so that environment values that contain the action compare as
+  /// equal.
   private(set) lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
   private init(
@@ -49,7 +50,7 @@ final class NavigationEntry: Dependency, BackDestination {
     self.init(value: value, pusher: nil, make: { destinations.view(for: value) }, end: {})
   }
 
-  /// The content of the entry; reading it makes the current node depend on the entry.
+  /// The content of the entry. Reading the content makes the current node depend on the entry.
   var content: AnyView {
     read()
     return make()
@@ -72,7 +73,7 @@ final class NavigationEntry: Dependency, BackDestination {
 
   /// Whether the view that pushed the entry, such as a list row, was removed from the tree.
   ///
-  /// The stack must then pop the entry itself.
+  /// The stack must then pop the entry.
   fileprivate var isLeft: Bool { hasPusher && (pusher?.isGone ?? true) }
 }
 
@@ -99,7 +100,7 @@ final class NavigationStackState: Dependency {
     root.pages = self
   }
 
-  /// All entries, the topmost last; reading them makes the current node depend on the stack.
+  /// All entries, the topmost last. Reading the entries makes the current node depend on the stack.
   var all: [NavigationEntry] {
     read()
     return [root] + pushed
@@ -113,7 +114,7 @@ final class NavigationStackState: Dependency {
     return all.firstIndex { $0 === page }.flatMap { $0 > 0 ? all[$0 - 1] : nil }
   }
 
-  /// Pushes an entry onto another, replacing the entries above it.
+  /// Pushes an entry onto a base entry, replacing the entries above the base.
   func push(_ page: NavigationEntry, on base: NavigationEntry) {
     let start = (pushed.firstIndex { $0 === base } ?? -1) + 1
     cutWithPath(from: start)
@@ -154,7 +155,7 @@ final class NavigationStackState: Dependency {
     changed()
   }
 
-  /// Returns the number of entries with a value below an index.
+  /// Returns the number of pushed entries below an index that present a value.
   private func values(before start: Int) -> Int { pushed[..<start].count { $0.value != nil } }
 
   /// Removes all entries starting at an index, and their values from the program's path.
@@ -180,7 +181,7 @@ final class NavigationStackState: Dependency {
 
   /// Updates the entries with values to match a path.
   ///
-  /// Entries that match the start of the path are retained, as are the entries without values
+  /// The stack retains the entries that match the start of the path and the entries without values
   /// between them.
   func follow(_ values: [AnyHashable]) {
     let places = pushed.indices.filter { pushed[$0].value != nil }

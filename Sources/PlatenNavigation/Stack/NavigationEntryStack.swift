@@ -2,7 +2,7 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The entries of a navigation stack, of which only the topmost is visible.
+/// The entries of a navigation stack. Only the topmost entry is visible.
 struct NavigationEntryStack: PrimitiveView {
   let pages: NavigationStackState
 
@@ -33,7 +33,7 @@ private struct NavigationEntryView: PrimitiveView {
 
 /// A node that shows an entry and its bars while the entry is the topmost.
 ///
-/// The node of a covered entry shows nothing but keeps its child.
+/// The node of a covered entry retains its child but does not show it.
 private final class NavigationEntryNode: WrapperNode<NavigationEntryView>, PreferenceObserver {
   override init(_ view: NavigationEntryView, in context: NodeContext) {
     super.init(view, in: context.adding(.observesPreferences))

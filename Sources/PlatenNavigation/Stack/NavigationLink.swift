@@ -7,16 +7,18 @@ import PlatenControls
 ///     NavigationLink(movie.title, value: movie)
 ///
 /// In a list or a form, the label has no parentheses: `Details ›`. The command `press Details`
-/// follows the link, and `press List[2]` follows the only link in that row. A link with a value
-/// pushes the view that `navigationDestination(for:)` associates with the value's type.
+/// follows the link. The command `press List[2]` follows the only link in the second row. A link
+/// with a value pushes the view that `navigationDestination(for:)` associates with the value's
+/// type.
 ///
-/// The link is disabled outside of a navigation stack and if its value is `nil`. A link with an
-/// empty label cannot be pressed, but its binding still pushes the view.
+/// The link is disabled if it is outside a navigation stack or if its value is `nil`. A link with
+/// an empty label cannot be pressed, but its binding still pushes the view.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let label: Label
   /// The view to push, or `nil` if the link has a value.
   let destination: Destination?
-  /// Whether the view is pushed, if the program stores this state.
+  /// A binding that indicates whether the view is pushed, or `nil` if the program does not store
+  /// this state.
   var isActive: Binding<Bool>?
   /// The value to push, or `nil` if the link has a destination.
   var value: AnyHashable?

@@ -1,7 +1,7 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// The node of a link, which shows a button and pushes the destination.
+/// The node of a navigation link that shows a button and pushes the destination.
 final class NavigationLinkNode<Label: View, Destination: View>:
   WrapperNode<NavigationLink<Label, Destination>>
 {
@@ -32,7 +32,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     if leads { show(button) } else { show(button.disabled(true)) }
   }
 
-  /// Returns the nearest ancestor of a node that shows its content as rows.
+  /// Returns the nearest rows container among the ancestors of a node.
   private static func rows(around node: Node) -> (any RowsContainer)? {
     var node: Node? = node
     while let here = node, !(here is any ModalNode) {
@@ -68,13 +68,13 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
   private var destination: AnyView? { view.destination.map { AnyView($0) } }
 
-  /// Tags the row with the link's value, which a selection uses if no other tag is specified.
+  /// Tags the row with the link's value. A selection uses the value if the row has no other tag.
   override func collectLayoutItems(into items: inout [LayoutItem]) {
     guard let value = view.value else { return super.collectLayoutItems(into: &items) }
     addLayoutItems(to: &items) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
   }
 
-  /// Collects the button of the link, unless the label is empty and the user cannot see the link.
+  /// Collects the link's button, unless the label is empty and the link is therefore invisible.
   override func collectControls(into controls: inout ControlCollector) {
     if (child?.widths.max ?? 0) > 0 { super.collectControls(into: &controls) }
   }

@@ -26,7 +26,7 @@ public struct NavigationPath: Equatable {
   /// Whether the path contains no values.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// A representation of the path that can be encoded, or `nil` if a value cannot be encoded.
+  /// An encodable representation of the path, or `nil` if one of the values cannot be encoded.
   ///
   ///     let data = try JSONEncoder().encode(path.codable)
   ///     let stored = try JSONDecoder().decode(
@@ -53,7 +53,7 @@ extension NavigationPath {
   /// program that contains the same types can decode it. A path that contains a value of a private
   /// type has no codable representation.
   public struct CodableRepresentation: Codable, Equatable {
-    /// The values in the path, the topmost last, all of which are encodable.
+    /// The values in the path, the topmost last. All values are encodable.
     let elements: [AnyHashable]
 
     /// Creates a representation of the values, or returns `nil` if one of them cannot be encoded.
@@ -77,9 +77,9 @@ extension NavigationPath {
       self.elements = elements
     }
 
-    /// Encodes the name of the type and the JSON of each value, the topmost last.
+    /// Encodes the type name and the JSON of each value, with the topmost value last.
     ///
-    /// - Throws: The error that the encoding of a value throws.
+    /// - Throws: The error that a value throws when it is encoded.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements {

@@ -5,13 +5,13 @@ import Foundation
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
-  /// The default columns of the platform.
+  /// A visibility that shows the default columns of the platform.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns.
+  /// A visibility that shows all columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two columns.
+  /// A visibility that shows the last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The detail column.
+  /// A visibility that shows the detail column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 

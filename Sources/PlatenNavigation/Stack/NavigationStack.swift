@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that shows a root view, and pushes other views over it.
+/// A view that shows a root view and pushes other views over it.
 ///
 ///     NavigationStack {
 ///       List(movies) { NavigationLink($0.title, value: $0) }
@@ -12,10 +12,10 @@ import PlatenLines
 ///     // Alien ›
 ///     // Brazil ›
 ///
-/// The command `press Alien` pushes the destination of that link. The navigation bar above it then
-/// contains a back button: `( ‹ Movies )  Alien`. The commands `press Movies`, `press Back` and
-/// `dismiss` all go back. Covered views keep their state. They disappear and appear again like
-/// views in a tab view.
+/// The command `press Alien` pushes the destination of that link. The navigation bar above the
+/// destination contains a back button: `( ‹ Movies )  Alien`. The commands `press Movies`, `press
+/// Back` and `dismiss` all return to the previous view. Covered views keep their state. Like the
+/// views of a tab view, they disappear when they are covered and appear when they are uncovered.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: StackPath?
   let root: Root

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A view that shows a root view, and pushes other views over it.
+/// A view that shows a root view and pushes other views over it, like a `NavigationStack`.
 ///
 /// Prefer `NavigationStack` in new code.
 ///

@@ -1,8 +1,8 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A modifier that pushes a view while the program presents it.
+/// A modifier that pushes a view for as long as the program presents it.
 private struct PresentedDestination: PrimitiveModifier {
-  /// A closure that returns the view to push and its id, or `nil` if there is none.
+  /// A closure that returns the view to push and its id, or `nil` to push no view.
   let presented: () -> (id: AnyHashable, content: AnyView)?
   /// A closure that resets the binding, unless the binding already pushes a view with another id.
   let end: (AnyHashable) -> Void

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The entry that a view has pushed onto its navigation stack, if any.
+/// The state of a view that can push an entry onto its navigation stack.
 @MainActor
 final class PushState {
   private var page: NavigationEntry?
@@ -8,10 +8,10 @@ final class PushState {
   /// Whether the entry is on the stack.
   private var isDone: Bool { page?.isPushed == true }
 
-  /// Pushes a view above an entry, unless a view is already pushed.
+  /// Pushes a view above an entry, unless the view pushed last is still on the stack.
   ///
   /// - Parameters:
-  ///   - node: The node of the view that pushes.
+  ///   - node: The node that pushes the view.
   ///   - content: A closure that creates the pushed view at each evaluation.
   ///   - end: A closure that resets the binding or the state that pushes the view.
   func push(

@@ -10,7 +10,7 @@ struct StackPath {
   /// A closure that removes all values above the specified number of values.
   let cut: (Int) -> Void
 
-  /// Creates access to a path of values of one type.
+  /// Creates access to a path whose values all have one type.
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(
     _ path: Binding<Data>
   ) where Data.Element: Hashable {

@@ -57,7 +57,7 @@ private struct TabItemModifier<Label: View>: PrimitiveModifier {
   }
 }
 
-/// A node that creates its content when the tab is first shown.
+/// A node that creates its content when its tab is first selected.
 private final class TabItemNode<Content: View, Label: View>:
   WrapperNode<ModifiedContent<Content, TabItemModifier<Label>>>, TabItem
 {

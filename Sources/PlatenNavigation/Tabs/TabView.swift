@@ -18,7 +18,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
   /// Creates a tab view whose selected tab is stored in a binding.
   ///
-  /// A tab is selected while the binding holds its tag, or its index if it has no tag.
+  /// A tab is selected while the value of the binding equals the tag of the tab. If the tab has no
+  /// tag, the value must equal the index of the tab.
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {

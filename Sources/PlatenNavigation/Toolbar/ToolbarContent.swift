@@ -2,8 +2,8 @@
 
 /// Content of a toolbar, such as an item or a group of items.
 ///
-/// Custom toolbar content can have dynamic properties, such as `@State` and `@Environment`, like a
-/// view.
+/// Like a view, custom toolbar content can have dynamic properties, such as `@State` and
+/// `@Environment`.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the content's body, which the compiler infers.
@@ -49,7 +49,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
     (self.placement, self.content) = (placement, content())
   }
 
-  /// Creates a toolbar item with an id, which has no effect, and a placement.
+  /// Creates a toolbar item with a placement and ignores the id.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {

@@ -1,7 +1,6 @@
 /// A result builder that creates toolbar content from the statements of a closure.
 ///
-/// A closure can contain any number of items, and the statements `if`, `switch` and `if
-/// #available`.
+/// A closure can contain any number of items and `if`, `switch` and `if #available` statements.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ToolbarContentBuilder {

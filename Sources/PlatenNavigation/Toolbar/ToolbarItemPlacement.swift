@@ -1,6 +1,6 @@
 /// The placement of a toolbar item: next to the title or below the content.
 public struct ToolbarItemPlacement: Sendable {
-  /// The position of an item in the text that a toolbar renders.
+  /// The position of an item relative to the title and the content.
   enum Place: Sendable {
     case leading, principal, trailing, below, bottom
   }

@@ -3,7 +3,8 @@ import PlatenLines
 
 /// The view of a toolbar item in a bar.
 struct ToolbarItemView: PrimitiveView, Identifiable {
-  /// The identity of an item: the node that contributes it and its location in the toolbar content.
+  /// The identity of an item: the node that contributes the item and the path in the toolbar
+  /// content.
   struct ID: Hashable {
     let origin: NodeID
     let entry: [ToolbarContentIndex]
@@ -36,9 +37,10 @@ private struct ToolbarStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The toolbar of the nearest enclosing stack, or `nil` outside of navigation stacks.
+  /// The toolbar that the view contributes to, or `nil` if no enclosing stack or view has a
+  /// toolbar.
   ///
-  /// A probe gets a separate toolbar, so that its contributions are not shown.
+  /// In a probe, the value is a separate toolbar, so the contributions are not shown.
   var bar: ToolbarState? {
     get { isProbe ? ToolbarState() : self[ToolbarStateKey.self] }
     set { self[ToolbarStateKey.self] = newValue }

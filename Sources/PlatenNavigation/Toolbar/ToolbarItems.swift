@@ -2,7 +2,7 @@
 
 /// A view in a toolbar, with its placement.
 struct ToolbarEntry {
-  /// The path to the item, which is unique in the toolbar.
+  /// The path to the item. The path is unique in the toolbar.
   let id: [ToolbarContentIndex]
   let placement: ToolbarItemPlacement
   let view: AnyView
@@ -33,7 +33,7 @@ struct ToolbarItems {
   ///
   /// - Parameters:
   ///   - content: The content of the toolbar.
-  ///   - node: The node that evaluates the content and that its dynamic properties are bound to.
+  ///   - node: The node that evaluates the content and owns the content's dynamic properties.
   ///   - known: The dynamic properties of custom content from the previous evaluation.
   init(
     of content: any ToolbarContent, for node: Node,
@@ -48,7 +48,7 @@ struct ToolbarItems {
     entries.append(ToolbarEntry(id: way, placement: placement, view: AnyView(view)))
   }
 
-  /// Adds the items of nested content, whose path ends with an additional component.
+  /// Adds the items of nested content under an additional path component.
   mutating func add<Content: ToolbarContent>(_ content: Content, by step: ToolbarContentIndex) {
     way.append(step)
     add(content)
@@ -78,7 +78,8 @@ struct ToolbarProperties {
     fields.bind(&content, to: node, storing: &storage)
   }
 
-  /// Returns the qualified name of the property that stores a dependency, or `nil` if none does.
+  /// Returns the qualified name of the property that stores a dependency, or `nil` if no property
+  /// does.
   func name(of source: Dependency) -> String? {
     fields.name(of: source, in: storage).map { "\(type).\($0)" }
   }

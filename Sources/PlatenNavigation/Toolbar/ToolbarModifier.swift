@@ -23,15 +23,15 @@ struct ToolbarModifier: PrimitiveModifier {
 
 /// A node that contributes to a bar.
 ///
-/// Outside of a navigation stack, a modifier with toolbar content creates a bar, and a modifier
-/// with only a title has no effect.
+/// If no bar encloses the node, a modifier with toolbar content creates a bar. A modifier with only
+/// a title then has no effect.
 private final class ToolbarModifierNode<Content: View>:
   WrapperNode<ModifiedContent<Content, ToolbarModifier>>, PropertyNode, PreferenceObserver
 {
   private weak var bar: ToolbarState?
   /// The dynamic properties of custom toolbar content.
   private var properties: [[ToolbarContentIndex]: ToolbarProperties] = [:]
-  /// The bar that this node creates if it is outside of a navigation stack.
+  /// The bar that this node creates if no bar encloses the node.
   private lazy var ownBar = ToolbarState()
   private lazy var inner: EnvironmentScope = {
     let inner = EnvironmentScope(parent: scope)
@@ -45,14 +45,13 @@ private final class ToolbarModifierNode<Content: View>:
 
   /// Whether the node creates a bar.
   ///
-  /// The value does not depend on the number of items, so that the view below is not replaced when
-  /// the first item is inserted.
+  /// The value does not depend on the number of items, so inserting the first item does not replace
+  /// the view below.
   private var makesBar: Bool {
     EnvironmentValues(scope).bar == nil && view.modifier.toolbar != nil
   }
 
-  /// Always `nil`: the dynamic properties belong to the toolbar's content, whose names appear in
-  /// warnings.
+  /// Always `nil`: warnings name the toolbar's content, which declares the dynamic properties.
   var ownName: String? { nil }
 
   func propertyName(of source: Dependency) -> String? {

@@ -5,9 +5,9 @@ import PlatenLines
 /// The title, the items and the visibility of the bars above and below a view.
 ///
 /// The views in a bar's content contribute to the bar while they are on the screen. For the title
-/// and the visibility, the innermost contribution has precedence, and the last one among siblings.
-/// Items have the order of the views that contribute them; the items of a view precede those of its
-/// ancestors.
+/// and the visibility, the innermost contribution takes precedence. Among siblings, the last
+/// contribution takes precedence. Items appear in the order of the views that contribute them. The
+/// items of a view precede the items of the view's ancestors.
 ///
 /// See Documentation/Decisions/navigation.md.
 @MainActor
@@ -34,10 +34,10 @@ final class ToolbarState: Dependency {
     let position: TreePosition
   }
 
-  /// The contributions, in the order in which the views first made them.
+  /// The contributions, in the order in which the views first contributed.
   private var contributions: [NodeContributions] = []
 
-  /// Sets the contribution of a view, replacing its previous one.
+  /// Sets the contribution of a view, replacing the view's previous contribution.
   func set(_ part: Contribution, from node: Node) {
     if let index = contributions.firstIndex(where: { $0.node === node }) {
       if Equality.areEqual(contributions[index].part, part) { return }
@@ -49,7 +49,7 @@ final class ToolbarState: Dependency {
     changed()
   }
 
-  /// Updates the bar after contributing views may have changed their order.
+  /// Updates the bar after the order of the contributing views may have changed.
   func childrenReordered() { if contributions.count > 1 { changed() } }
 
   /// Returns the contributions of the nodes that satisfy a predicate, in tree order.
@@ -69,7 +69,7 @@ final class ToolbarState: Dependency {
     return sayings(of: \.isMounted)
   }
 
-  /// The title; for a covered entry, the title that it had before.
+  /// The title. A covered entry retains the title that it had before it was covered.
   var title: Text? { shown.counting(\.title) ?? sayings { !$0.isGone }.counting(\.title) }
 
   var subtitle: Text? { shown.counting(\.subtitle) }

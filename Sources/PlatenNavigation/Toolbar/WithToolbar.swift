@@ -2,7 +2,7 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view between the bars above and below it.
+/// A view with a bar above it and a bar below it.
 struct WithToolbar<Content: View>: View {
   let bar: ToolbarState
   /// The navigation entry that shows the view, or `nil` outside of a navigation stack.
@@ -16,7 +16,7 @@ struct WithToolbar<Content: View>: View {
   }
 }
 
-/// The back button, the title and the items next to it, and below them the search field.
+/// The back button, the title and the items next to the title, with the search field below them.
 private struct TopBar: View {
   let bar: ToolbarState
   let page: (any BackDestination)?
@@ -52,9 +52,9 @@ private struct BottomBar: View {
   }
 }
 
-/// A button that pops an entry and is labeled with the title of the entry below.
+/// A button that pops an entry and shows the title of the entry below as its label.
 ///
-/// The accessibility identifier `Back` always finds the button.
+/// The accessibility identifier of the button is always `Back`.
 private struct BackButton: View {
   let page: any BackDestination
 
