@@ -2,17 +2,17 @@ import PlatenLines
 
 /// The leaves of the accessibility tree, in frame order.
 ///
-/// The tree has no node objects. Its leaves are appended to these arrays, and a subtree is the
-/// range of leaves found inside a view. A traversal that finds one control therefore allocates
-/// nothing for the enclosing views, and the complete tree is flat.
+/// The tree has no node objects. A collector appends the leaves to these arrays, and a subtree is
+/// the range of leaves inside a view. A search for a single control therefore allocates nothing for
+/// the enclosing views, and the complete tree is flat.
 struct AccessibilityElements {
   var controls: [ControlElement] = []
   /// The labeled values that are not controls.
   var readings: [LabeledValue] = []
-  /// The utterances of a screen reader, or `nil` if none is active.
+  /// The utterances of a screen reader, or `nil` if no screen reader is active.
   var utterances: [Utterance]?
 
-  /// Appends a spoken text at an origin, if utterances are collected.
+  /// Appends spoken text at an origin, if utterances are collected.
   mutating func say(
     _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
   ) {

@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// The elements found inside a view, which the view can map once they are complete.
+/// The elements inside a view, which the view can modify after all of them are collected.
 @MainActor
 package struct AccessibilitySubtree {
   private(set) var elements: AccessibilityElements
@@ -10,7 +10,7 @@ package struct AccessibilitySubtree {
   /// The number of rows that contain the view.
   private let depth: Int
 
-  /// Creates an open subtree that will contain the elements appended from now on.
+  /// Creates an open subtree for the elements that are appended after this call.
   init(openedAfter elements: AccessibilityElements, depth: Int) {
     self.elements = AccessibilityElements()
     firstControl = elements.controls.count
@@ -19,7 +19,7 @@ package struct AccessibilitySubtree {
     self.depth = depth
   }
 
-  /// Maps the elements inside the view and leaves the preceding elements unchanged.
+  /// Maps the elements inside the view and leaves the elements before the view unchanged.
   mutating func close(
     _ elements: inout AccessibilityElements, map: (inout AccessibilitySubtree) -> Void
   ) {
@@ -37,7 +37,7 @@ package struct AccessibilitySubtree {
     for index in firstControl..<elements.controls.count { map(&elements.controls[index]) }
   }
 
-  /// Maps the controls except those in the rows of a list inside the view.
+  /// Maps the controls in the view, except the controls in the rows of a list inside the view.
   package mutating func mapOwnControls(_ map: (inout ControlElement) -> Void) {
     for index in firstControl..<elements.controls.count
     where elements.controls[index].path.count == depth {
@@ -47,8 +47,9 @@ package struct AccessibilitySubtree {
 
   package mutating func append(_ reading: LabeledValue) { elements.readings.append(reading) }
 
-  /// Sets the identifier of the labeled values, or creates a labeled value from the view's text if
-  /// there are none.
+  /// Sets the identifier of the labeled values in the view.
+  ///
+  /// If the view has no labeled values, the method creates one from the view's text.
   package mutating func identifyReadings(as identifier: String, in node: Node) {
     if firstReading == elements.readings.count {
       append(LabeledValue(label: identifier, value: node.text, at: node))
@@ -64,7 +65,7 @@ package struct AccessibilitySubtree {
     elements.utterances?.dropFirst(firstUtterance) ?? []
   }
 
-  /// Replaces the texts with a single text, unless there are other utterances.
+  /// Replaces the text utterances with a single one, unless the view has other utterances.
   package mutating func replaceTexts(
     with text: @autoclosure () -> String, at origin: NodeID
   ) {
@@ -73,31 +74,31 @@ package struct AccessibilitySubtree {
     elements.say(text(), at: origin)
   }
 
-  /// Appends a value to the text, if it is the only utterance.
+  /// Appends a value to the text, if the text is the only utterance.
   package mutating func addValue(_ value: String) {
     guard utterances.count == 1, let text = utterances.first, text.kind == .text else { return }
     elements.utterances?[firstUtterance].text = spokenPair(text.text, value)
   }
 
-  /// Removes the first utterance if it equals the specified text.
+  /// Removes the first utterance if it consists of the specified text.
   package mutating func removeText(_ text: String) {
     guard let first = utterances.first, first.kind == .text, first.text == text else { return }
     elements.utterances?.remove(at: firstUtterance)
   }
 
-  /// Places each utterance on its own line, if there are several.
+  /// Places each utterance on a separate line, if the view has several utterances.
   package mutating func separateTexts() {
     guard utterances.count > 1 else { return }
     for index in utterances.indices { elements.utterances?[index].breaksLine = true }
   }
 
-  /// Joins adjacent texts, including those on separate lines.
+  /// Joins adjacent text utterances, including those on separate lines.
   package mutating func combineTexts(at origin: NodeID) {
     for index in utterances.indices { elements.utterances?[index].breaksLine = false }
     joinTexts(at: origin)
   }
 
-  /// Joins adjacent texts, except those on separate lines.
+  /// Joins adjacent text utterances, except those on separate lines.
   package mutating func joinTexts(at origin: NodeID) {
     guard utterances.count > 1 else { return }
     var joined: [Utterance] = []
@@ -114,6 +115,6 @@ package struct AccessibilitySubtree {
 }
 
 extension Utterance {
-  /// Whether the utterance can be joined with an adjacent text.
+  /// Whether the utterance can be joined with adjacent text.
   fileprivate var joins: Bool { kind == .text && !breaksLine }
 }

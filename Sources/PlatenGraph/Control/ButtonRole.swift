@@ -3,7 +3,7 @@ public struct ButtonRole: Equatable, Sendable {
   /// The name of the role in descriptions: `destructive` or `cancel`.
   package let name: String
 
-  /// The role of a button that deletes data, shown in red and described as destructive.
+  /// The role of a button that deletes data. The button is red and described as destructive.
   public static let destructive = ButtonRole(name: "destructive")
   /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")

@@ -4,7 +4,7 @@ import PlatenLines
 @MainActor
 @_spi(Nodes) public struct ControlCollector {
   private var elements = AccessibilityElements()
-  /// The refreshable areas that were found.
+  /// The refreshable areas that the collector found.
   package private(set) var refreshings: [RefreshableArea] = []
   /// The action that navigates back from the topmost page, if the user can go back.
   package var goBack: (@MainActor () -> Void)?
@@ -30,12 +30,12 @@ import PlatenLines
 
   /// A list and its visible rows.
   package struct List {
-    /// The position of a row, and its number, which is `nil` for headers and footers.
+    /// The position of a row and its number. The number is `nil` for headers and footers.
     package typealias Row = (position: Int, number: Int?)
 
     package let origin: NodeID
     package let rows: [ObjectIdentifier: Row]
-    /// Returns the actions that are disabled for the row at a position.
+    /// A closure that returns the actions that are disabled for the row at a position.
     package let refused: @MainActor (Int) -> RowActions
 
     package init(
@@ -51,10 +51,10 @@ import PlatenLines
   /// The controls found by the collector, in frame order.
   package var controls: [ControlElement] { elements.controls }
 
-  /// The labeled values found outside controls.
+  /// The labeled values that the collector found outside controls.
   package var readings: [LabeledValue] { elements.readings }
 
-  /// The utterances for all elements found.
+  /// The utterances for all elements that the collector found.
   var utterances: [Utterance] { elements.utterances ?? [] }
 
   /// Whether the collector collects utterances.
@@ -74,7 +74,7 @@ import PlatenLines
 
   package mutating func append(_ refreshing: RefreshableArea) { refreshings.append(refreshing) }
 
-  /// Appends a spoken text, if the collector collects utterances.
+  /// Appends spoken text, if the collector collects utterances.
   package mutating func say(
     _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
   ) {
@@ -89,7 +89,7 @@ import PlatenLines
 
   // MARK: Subtrees
 
-  /// Finds the elements inside a view and maps their subtree.
+  /// Finds the elements inside a view and modifies their subtree.
   package mutating func subtree(
     _ find: (inout ControlCollector) -> Void, map: (inout AccessibilitySubtree) -> Void
   ) {
@@ -98,7 +98,7 @@ import PlatenLines
     subtree.close(&elements, map: map)
   }
 
-  /// Finds the elements inside a view and maps their utterances, if utterances are collected.
+  /// Finds the elements inside a view and modifies their utterances, if utterances are collected.
   package mutating func subtree(
     _ find: (inout ControlCollector) -> Void,
     mapTexts: (inout AccessibilitySubtree) -> Void
@@ -106,7 +106,7 @@ import PlatenLines
     if isHeard { subtree(find, map: mapTexts) } else { find(&self) }
   }
 
-  /// Finds elements without utterances, whose controls can still be used.
+  /// Finds elements without collecting their utterances. Controls among them can still be used.
   package mutating func findSilently(_ find: (inout ControlCollector) -> Void) {
     let utterances = elements.utterances.take()
     find(&self)

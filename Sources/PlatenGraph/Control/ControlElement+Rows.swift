@@ -1,21 +1,24 @@
 import Foundation
 
 extension ControlElement {
-  /// The rows of a list, which the user identifies by number from 1 or, if visible, by text.
+  /// The rows of a list.
+  ///
+  /// The user identifies a row by its number, starting at 1. A visible row can also be identified
+  /// by its text.
   package struct Rows {
     /// The total number of rows in the list.
     package let count: Int
-    /// The row numbers that the viewport shows.
+    /// The numbers of the rows that the viewport shows.
     package let shown: Range<Int>
     /// A description of the visible and selected rows.
     let summary: String
-    /// The height in lines, if only the screen limits the height of the list.
+    /// The height of the list in lines if only the screen limits the height; otherwise, `nil`.
     package let freeLines: Int?
     /// Whether the rows are arranged horizontally.
     package let areSideBySide: Bool
-    /// Returns the numbers and texts of the rows in the viewport.
+    /// A closure that returns the numbers and texts of the rows in the viewport.
     package let texts: @MainActor () -> [(number: Int, text: String)]
-    /// Scrolls to the row with the specified number.
+    /// A closure that scrolls to the row with the specified number.
     let scroll: @MainActor (_ number: Int) -> Void
     /// The selection, if the list supports one.
     package let selecting: Selecting?
@@ -42,15 +45,16 @@ extension ControlElement {
 
     /// The operations on the selection of a list.
     package struct Selecting {
-      /// Returns whether the row with the specified number is selectable.
+      /// A closure that returns whether the row with the specified number is selectable.
       let isSelectable: @MainActor (_ number: Int) -> Bool
-      /// Selects the row with the specified number, or toggles it in a multiple selection.
+      /// A closure that selects the row with the specified number, or toggles the row in a multiple
+      /// selection.
       let select: @MainActor (_ number: Int) -> Void
-      /// Selects only the row with the specified number, and scrolls to it.
+      /// A closure that selects only the row with the specified number and scrolls to the row.
       package let selectOnly: @MainActor (_ number: Int) -> Void
-      /// Returns the numbers of the selected rows in the viewport.
+      /// A closure that returns the numbers of the selected rows in the viewport.
       package let selected: @MainActor () -> [Int]
-      /// Returns the number of the next or previous selectable row.
+      /// A closure that returns the number of the next or previous selectable row.
       package let next: @MainActor (_ isForward: Bool) -> Int?
 
       package init(
@@ -70,10 +74,10 @@ extension ControlElement {
 
     /// The operations for moving rows.
     package struct Moving {
-      /// Returns the positions to which the row with the specified number can move, or `nil` if it
-      /// cannot.
+      /// A closure that returns the positions to which a row can move, or `nil` if the row cannot
+      /// move.
       let places: @MainActor (_ number: Int) -> Range<Int>?
-      /// Moves the row with the specified number to the position of another row.
+      /// A closure that moves the row with the specified number to the position of another row.
       let move: @MainActor (_ number: Int, _ destination: Int) -> Void
 
       package init(
@@ -89,7 +93,7 @@ extension ControlElement {
 
 @MainActor
 extension ControlElement.Rows {
-  /// Returns whether a row is selectable, which is `false` in a list without selection.
+  /// Returns whether a row is selectable. The rows of a list without selection are not selectable.
   package func isSelectable(_ number: Int) -> Bool { selecting?.isSelectable(number) ?? false }
 
   /// Returns the valid destinations of a row, or `nil` if the list or the row does not support
@@ -98,7 +102,7 @@ extension ControlElement.Rows {
 }
 
 extension ControlElement.Rows {
-  /// Returns a list of numbers with consecutive numbers joined to ranges: `1–3, 7`.
+  /// Returns the numbers as text in which ranges replace consecutive numbers: `1–3, 7`.
   package static func numbers(_ numbers: some Sequence<Int>) -> String {
     IndexSet(numbers).rangeView
       .map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound - 1)" }

@@ -8,19 +8,20 @@ package struct ControlElement {
   package private(set) var kind: ControlKind
   /// The names of the control for the user and the program.
   var naming: Naming
-  /// The location of the control in the node tree and in lists.
+  /// The location of the control in the node tree and in the rows of lists.
   var location: Location
   /// Whether the control is enabled.
   package let isEnabled: Bool
-  /// The shortcut that an enclosing view sets, whose inner value is `nil` to remove the shortcut.
+  /// The shortcut that an enclosing view sets. The inner value is `nil` if the view removes the
+  /// shortcut.
   var chosenShortcut: KeyboardShortcut??
   /// The focus states bound to the control.
   package var focusLinks: [FocusLink] = []
 
   /// Creates a control element for a node.
   ///
-  /// - Parameter origin: The identity of the control, which defaults to that of the node; required
-  ///   if the node has several controls.
+  /// - Parameter origin: The identity of the control, which defaults to the identity of the node. A
+  ///   node with several controls must specify it.
   package init(
     _ kind: ControlKind, label: String, isEnabled: Bool, at node: Node, origin: NodeID? = nil
   ) {
@@ -41,7 +42,7 @@ package struct ControlElement {
     var value: String?
   }
 
-  /// The position of a control in the node tree and in lists.
+  /// The position of a control in the node tree and in the rows of lists.
   struct Location {
     /// The control's identity, which is constant while the control is on the screen.
     let origin: NodeID
@@ -49,7 +50,7 @@ package struct ControlElement {
     weak var node: Node?
     /// The path of rows that contain the control, with the innermost last.
     var path: [RowPlace] = []
-    /// Whether the control is visible, which is `false` for the swipe actions of a row.
+    /// Whether the control is visible. The swipe actions of a row are not visible.
     var isSeen = true
   }
 
@@ -68,7 +69,7 @@ extension ControlElement {
   /// Whether the control can receive focus.
   package var isFocusable: Bool { isEnabled && isSeen && takes(.focus) }
 
-  /// Whether the node is mounted and enabled now, even if this element is out of date.
+  /// Whether the node is mounted and enabled at this moment, even if this element is out of date.
   ///
   /// - Complexity: O(1).
   package var isReachable: Bool { node?.isReachable ?? false }
@@ -79,13 +80,15 @@ extension ControlElement {
   /// All actions for which ``takes(_:)`` returns `true`.
   package var actions: Set<ControlAction> { Set(ControlAction.allCases.filter(takes)) }
 
-  /// The operation of the keyboard shortcut, or `nil` if the shortcut focuses the control.
+  /// The operation that the keyboard shortcut performs, or `nil` if the shortcut focuses the
+  /// control.
   package var primaryOperation: ControlOperation? {
     if takes(.press) { return .press }
     return takes(.toggle) ? .toggle : nil
   }
 
-  /// Performs an operation, unless the control has left the screen or does not support it.
+  /// Performs an operation, unless the control has left the screen or does not support the
+  /// operation.
   ///
   /// - Returns: The error if the control rejected the operation; otherwise, `nil`.
   @discardableResult
@@ -170,7 +173,7 @@ extension ControlElement {
   package var node: Node? { location.node }
   /// The enclosing rows of the control, with the innermost last.
   package var path: [RowPlace] { location.path }
-  /// Whether the control is visible on the screen; swipe actions of a row are not.
+  /// Whether the control is visible on the screen. Swipe actions of a row are not visible.
   package var isSeen: Bool { location.isSeen }
 }
 
@@ -180,20 +183,21 @@ extension ControlElement {
   /// Whether the control has no specific label.
   private var isUnlabeled: Bool { naming.label.isEmpty || naming.isNameless }
 
-  /// Replaces the label and the identifier with those that are not `nil`.
+  /// Replaces the label and the identifier with the arguments that are not `nil`.
   package mutating func rename(label: String?, identifier: String?) {
     if let label { naming.label = label }
     if let identifier { naming.identifier = identifier }
   }
 
-  /// Replaces the spoken value and the hint with those that are not `nil`, without revealing a
-  /// secret.
+  /// Replaces the spoken value and the hint with the arguments that are not `nil`.
+  ///
+  /// The method does not replace the spoken value of a secure field, so it reveals no secret.
   package mutating func describe(value: String?, hint: String?) {
     if let value, !isSecure { naming.value = value }
     if let hint { naming.hint = hint }
   }
 
-  /// Sets the label, if the control has none.
+  /// Sets the label if the control has no label.
   package mutating func name(ifUnlabeled label: String) {
     if isUnlabeled { (naming.label, naming.isNameless) = (label, false) }
   }
@@ -203,7 +207,8 @@ extension ControlElement {
     if chosenShortcut == nil { chosenShortcut = .some(shortcut) }
   }
 
-  /// Returns the control with a label that repeats its kind, if it has no other label.
+  /// Returns the control with a label that repeats the kind of the control, if the control has no
+  /// other label.
   package func named(ifUnlabeled title: String) -> ControlElement {
     guard label.isEmpty, !title.isEmpty else { return self }
     var named = self
@@ -211,7 +216,7 @@ extension ControlElement {
     return named
   }
 
-  /// Returns the control with the specified spoken value, unless that is `nil`.
+  /// Returns the control with the specified spoken value, or unchanged if the value is `nil`.
   package func spoken(as value: String?) -> ControlElement {
     var spoken = self
     spoken.naming.value = value

@@ -9,10 +9,10 @@ package enum ControlKind {
   package typealias Entry = @MainActor (String) throws(ActionError) -> Void
 
   case button(Button)
-  /// A link, whose address is `nil` if it leads to a page of the program.
+  /// A link. The address is `nil` if the link leads to a page of the program.
   case link(address: String?, press: Press)
   case menu(isOpen: Bool, press: Press)
-  /// A tab in the group of the specified tab view.
+  /// A tab, with the identity of its tab view as the group.
   case tab(isShown: Bool, group: NodeID, press: Press)
   case toggle(isOn: Bool, toggle: Press)
   case disclosureGroup(isExpanded: Bool, toggle: Press)
@@ -27,7 +27,7 @@ package enum ControlKind {
 
   package struct Button {
     let role: ButtonRole?
-    /// Whether the button can be focused with keys, which is `false` for the delete button of a
+    /// Whether keys can move the focus to the button, which is `false` for the delete button of a
     /// row.
     let takesFocus: Bool
     fileprivate let press: Press
@@ -44,7 +44,7 @@ package enum ControlKind {
   package struct TextField {
     package enum Content {
       case plain(String)
-      /// A secret text that only the session reads, so that it does not appear in logs.
+      /// Secret text. Only the session reads the text, so it does not appear in logs.
       case secret(@MainActor () -> String)
     }
 
@@ -58,7 +58,8 @@ package enum ControlKind {
     /// The input format of the field's value, such as `a date such as 2026-01-31`.
     let format: String?
     let hasSubmitAction: Bool
-    /// Submits typed text when the field loses focus; `nil` if text takes effect immediately.
+    /// A closure that submits typed text when the field loses focus, or `nil` if text takes effect
+    /// immediately.
     let endEditing: End?
     fileprivate let edit: @MainActor (Edit) throws(ActionError) -> Void
 

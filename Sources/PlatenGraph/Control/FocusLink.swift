@@ -3,9 +3,9 @@
 package struct FocusLink {
   /// The identity of the connected focus state.
   package let state: FocusStateID
-  /// Returns whether the focus state designates the control.
+  /// A closure that returns whether the focus state designates the control.
   package let isFocused: () -> Bool
-  /// Updates the focus state when the user moves the focus to or from the control.
+  /// A closure that updates the focus state when the user moves the focus to or from the control.
   package let setFocused: (Bool) -> Void
 
   package init(

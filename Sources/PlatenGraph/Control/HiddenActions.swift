@@ -54,7 +54,7 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
     }
   }
 
-  /// The row that owns the buttons, which is the first one in this view.
+  /// The row that owns the buttons, which is the first row in this view.
   private var row: Node? {
     var items: [LayoutItem] = []
     child?.addLayoutItems(to: &items)

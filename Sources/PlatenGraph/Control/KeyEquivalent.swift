@@ -1,6 +1,6 @@
 /// A key that triggers a keyboard shortcut together with modifier keys.
 public struct KeyEquivalent: Sendable, Hashable {
-  /// The character that the key types, or that represents a named key.
+  /// The character that the key types, or a character that represents a named key.
   public let character: Character
 
   /// Creates a key equivalent from the character that the key types.

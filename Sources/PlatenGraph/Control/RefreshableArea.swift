@@ -1,9 +1,9 @@
 /// An area of the screen that the user can refresh.
 @MainActor
 package struct RefreshableArea {
-  /// Returns whether a refresh is in progress.
+  /// A closure that returns whether a refresh is in progress.
   package let isUnderWay: () -> Bool
-  /// Starts a refresh.
+  /// A closure that starts a refresh.
   package let start: () -> Void
 
   package init(isUnderWay: @escaping () -> Bool, start: @escaping () -> Void) {

@@ -2,12 +2,12 @@ import PlatenLines
 
 /// The spoken description of a screen, with a line for each element in frame order.
 ///
-/// The lines have the origins of their views, as those of a frame do, so the same comparison
-/// applies.
+/// Like the lines of a frame, the spoken lines have the origins of their views. The same algorithm
+/// can therefore compare both.
 package struct SpokenScreen {
   /// The spoken lines.
   package private(set) var frame = Frame()
-  /// The announcements for the removal of lines; most lines have none.
+  /// The announcements for the removal of lines. Most lines have no announcement.
   package private(set) var removalAnnouncements: [Line: Line] = [:]
 
   /// Creates the description of an empty screen.
@@ -46,7 +46,7 @@ extension ControlCollector {
 extension Graph {
   /// The spoken description of the screen and the layers above it.
   ///
-  /// - Complexity: O(*n*) in the nodes of the screen.
+  /// - Complexity: O(*n*) in the number of nodes of the screen.
   package var speech: SpokenScreen {
     SpokenScreen(layerNodes.map { ControlCollector(of: $0, isHeard: true) })
   }

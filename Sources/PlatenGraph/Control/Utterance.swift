@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// The spoken form of an element on the screen, such as a text, an image, or a control.
+/// The spoken form of an element on the screen, such as text, an image, or a control.
 package struct Utterance {
   package enum Kind: Equatable {
     /// Plain text.
@@ -10,13 +10,14 @@ package struct Utterance {
     case picture
     /// An event whose end is also announced.
     case event(farewell: String)
-    /// A control, given by its index among the controls found.
+    /// A control, identified by its index in the controls that the collector found.
     case control(Int)
   }
 
   let origin: NodeID
   let kind: Kind
-  /// The spoken text, which is known for a control only when all controls have been found.
+  /// The spoken text. The text of a control is available only after the collector finds all
+  /// controls.
   var text = ""
   /// Whether the utterance is always on a separate line.
   var breaksLine = false

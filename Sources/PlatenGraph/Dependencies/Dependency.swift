@@ -1,4 +1,4 @@
-/// A source of data that views read, and whose changes mark those views dirty.
+/// A source of data that views read. A change to the source marks these views dirty.
 @MainActor
 @_spi(Nodes) open class Dependency {
   private var readers: [ObjectIdentifier: WeakNode] = [:]
@@ -8,8 +8,10 @@
   /// Tracks this dependency for the node being evaluated, if any.
   package final func read() { Graph.reader?.track(self) }
 
-  /// The description of a change for observers of state changes, or `nil` if the dependency only
-  /// changes as a consequence of others.
+  /// The description of a change for observers of state changes.
+  ///
+  /// The value is `nil` if the dependency changes only as a consequence of changes to other
+  /// dependencies.
   open var stateChange: StateChange? { nil }
 
   /// Marks every reader dirty.
@@ -25,8 +27,8 @@
 
   /// Marks every reader dirty after a change made by the program.
   ///
-  /// A change made while a view is evaluated would cause an endless series of evaluations. It is
-  /// reported once instead, and marks no reader dirty.
+  /// A change that is made while a view is evaluated would cause an endless series of evaluations.
+  /// Such a change is instead reported once and marks no reader dirty.
   package final func changed(byProgram description: @autoclosure () -> String) {
     guard let reader = Graph.reader else { return changed() }
     reader.graph.warn(
@@ -57,7 +59,7 @@ private struct WeakNode {
 
 /// The dependencies that a node read in its last evaluation, in reading order.
 ///
-/// An evaluation that reads the same dependencies in the same order changes nothing.
+/// An evaluation that reads the same dependencies in the same order leaves this value unchanged.
 @MainActor
 struct TrackedDependencies {
   private var dependencies: [Dependency] = []

@@ -4,15 +4,16 @@ import PlatenReactive
 /// A dependency on an observable object, with one subscription for any number of views.
 @MainActor
 final class ObservableObjectDependency: Dependency {
-  /// The observed object, retained so that no other object can reuse its identity.
-  // A publishing thread reads only the published properties, which synchronize access themselves.
+  /// The observed object, which is retained so that no other object can reuse its identity.
+  // A publishing thread reads only the published properties, which synchronize access to their
+  // values.
   private nonisolated(unsafe) let object: AnyObject
   private let onUnread: (ObjectIdentifier) -> Void
   private var subscription: AnyCancellable?
-  /// The subscriptions to the published properties, used if state changes are observed.
+  /// The subscriptions to the published properties. They exist only if state changes are observed.
   private var properties: [AnyCancellable] = []
 
-  /// Whether a property has been reported by name.
+  /// Whether a warning has named a changed property.
   private var isReported = false
 
   init<Object: ObservableObject>(
@@ -40,12 +41,12 @@ final class ObservableObjectDependency: Dependency {
     }
   }
 
-  /// A change of an unknown property; the property subscriptions report its name separately.
+  /// A change to an unknown property. The property subscriptions report the name separately.
   override var stateChange: StateChange? { .property(nil, of: type(of: object)) }
 
   /// Waits for a change that another thread has announced but may not have made yet.
   ///
-  /// After about 60 ms, the change is assumed to be complete.
+  /// After about 60 ms, the method assumes that the change is complete.
   private func follow<Object>(
     _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?
   ) {

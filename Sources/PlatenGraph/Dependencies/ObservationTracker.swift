@@ -4,8 +4,8 @@ import PlatenReactive
 /// A tracker of the `@Observable` properties that a node read in its last evaluation.
 ///
 /// Observation reports only the next change, and a registration cannot be canceled. Each evaluation
-/// therefore also reads a property of this tracker. Changing that property ends the registration of
-/// the previous evaluation, so registrations do not accumulate in models that do not change.
+/// therefore also reads a property of this tracker. A change to that property ends the registration
+/// of the previous evaluation, so registrations do not accumulate in models that do not change.
 @MainActor
 final class ObservationTracker {
   private unowned let node: Node
@@ -29,10 +29,11 @@ final class ObservationTracker {
     end.tell()
   }
 
-  /// Registers the evaluation so that the next one ends it.
+  /// Registers the evaluation so that the next evaluation ends the registration.
   func readEnd() { end.read() }
 
-  /// Returns the handler for an imminent change of a tracked property, which may run on any thread.
+  /// Returns the handler for an imminent change to a tracked property. The handler may run on any
+  /// thread.
   func change() -> @Sendable () -> Void {
     { [weak self, evaluation] in
       if MainQueue.isCurrent {
@@ -61,7 +62,7 @@ final class ObservationTracker {
     node.markDirty()
   }
 
-  /// Waits for a change by another thread, which is announced only before it is made.
+  /// Waits for a change by another thread, which announces the change before making it.
   private func follow(after evaluation: Int) {
     guard evaluation == self.evaluation else { return }
     MainQueue.awaitChange(turns: 10) { [weak self] _ in

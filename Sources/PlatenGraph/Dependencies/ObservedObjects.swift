@@ -1,6 +1,7 @@
 import PlatenReactive
 
-/// The observable objects that the views of a graph depend on, each retained while it has readers.
+/// The observable objects that the views of a graph depend on. Each object is retained while it has
+/// readers.
 @MainActor
 final class ObservedObjects {
   private var dependencies: [ObjectIdentifier: ObservableObjectDependency] = [:]
@@ -21,7 +22,8 @@ final class ObservedObjects {
 
   /// Removes the dependencies that have no readers.
   ///
-  /// The removal is deferred because a reevaluated view may drop a model and then read it again.
+  /// The removal is deferred because a view that is being reevaluated may stop reading a model and
+  /// then read the model again.
   func dropUnread() {
     for id in unread where dependencies[id]?.isRead == false { dependencies[id] = nil }
     unread.removeAll(keepingCapacity: true)

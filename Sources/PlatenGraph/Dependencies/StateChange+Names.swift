@@ -5,10 +5,10 @@ extension StateChange {
   /// Returns the unique names of the changes: `Counter.count`, `SignUpModel.isValid`, `a Tally`.
   ///
   /// The names are sorted alphabetically, because no other order is stable across runs. The name of
-  /// a state is available while its view exists. A model is named only if none of its properties
-  /// is.
+  /// a state property is available while its view exists. The name of a model appears only if no
+  /// property of the model is named.
   ///
-  /// - Complexity: O(*n*) in the nodes of the screen, for each state.
+  /// - Complexity: O(*n*) in the number of nodes of the screen, for each state property.
   package static func names(of publications: [StateChange], in graph: Graph) -> [String] {
     let named = Set(publications.compactMap(\.typeWithName))
     let told = publications.filter { stateChange in
@@ -58,8 +58,9 @@ extension Node {
       ?? children.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
 
-  /// The type of the observable model of the nearest view that has any, or `nil` if that view has
-  /// several models or no view has one.
+  /// The type of the observable model in the nearest view that has any models.
+  ///
+  /// The value is `nil` if that view has several models, or if no view has a model.
   fileprivate var observableType: Any.Type? {
     var node: Node? = self
     while let here = node {
@@ -71,8 +72,8 @@ extension Node {
   }
 }
 
-/// Returns the types of the observable models in a view's properties, either directly or in a
-/// property wrapper.
+/// Returns the types of the observable models that a view stores in properties or property
+/// wrappers.
 @MainActor
 private func observableTypes(in view: Any.Type) -> [ObjectIdentifier: Any.Type] {
   var types: [ObjectIdentifier: Any.Type] = [:]

@@ -18,20 +18,21 @@
 
   let subject: Subject
 
-  /// Creates the change of a model's published property, whose name is `nil` if it is unknown.
+  /// Creates a change to a published property of a model. The name is `nil` if the property is
+  /// unknown.
   static func property(_ name: String?, of model: Any.Type) -> StateChange {
     StateChange(subject: .property(name, of: model))
   }
 
-  /// Creates the change of a view's state.
+  /// Creates a change to the state of a view.
   static func state(_ dependency: Dependency, of type: Any.Type) -> StateChange {
     StateChange(subject: .state(WeakDependency(dependency: dependency), of: type))
   }
 
-  /// Creates the change of a stored value, named by its declaration: `@AppStorage("name")`.
+  /// Creates a change to a stored value that its declaration names: `@AppStorage("name")`.
   package static func stored(_ name: String) -> StateChange { StateChange(subject: .stored(name)) }
 
-  /// Creates the change of an unknown property of an `@Observable` model that a node has read.
+  /// Creates a change to an unknown property of an `@Observable` model that a node has read.
   static func observable(readBy node: Node) -> StateChange {
     StateChange(subject: .observable(WeakNode(node: node)))
   }

@@ -2,14 +2,15 @@ import Dispatch
 import PlatenReactive
 
 extension MainQueue {
-  /// Checks for a change announced by another thread, now and in later turns of the main queue.
+  /// Checks for a change that another thread announced, now and in later turns of the main queue.
   ///
-  /// The other thread does not report when it has made the change, and it may be delayed before it.
+  /// The other thread does not report that it has made the change. It may also be delayed before it
+  /// makes the change.
   ///
   /// - Parameters:
-  ///   - turns: The number of turns without a pause between them, including this one.
+  ///   - turns: The number of turns without a pause between them, including this turn.
   ///   - pausedTurns: The number of subsequent turns, with a pause before each.
-  ///   - pause: The first pause, in milliseconds, which doubles for each subsequent turn.
+  ///   - pause: The first pause, in milliseconds. The pause doubles for each subsequent turn.
   ///   - look: A closure that returns whether to check again. Its `isLast` argument is `true` in
   ///     the last turn.
   @MainActor

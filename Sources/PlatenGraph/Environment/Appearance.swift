@@ -20,7 +20,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A preferred text size, which has no effect because the terminal determines the text size.
+/// A preferred text size. It has no effect because the terminal determines the text size.
 public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -118,7 +118,8 @@ extension EnvironmentValues {
   /// Whether to reduce motion, which is always `true` because Platen does not animate.
   public var accessibilityReduceMotion: Bool { true }
 
-  /// Whether to reduce transparency, which is always `true` because nothing is translucent.
+  /// Whether to reduce transparency, which is always `true` because Platen draws no translucent
+  /// content.
   public var accessibilityReduceTransparency: Bool { true }
 
   /// Whether to convey information without color, which is always `true` because transcripts have

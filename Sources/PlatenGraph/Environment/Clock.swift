@@ -1,7 +1,9 @@
 import Foundation
 import PlatenReactive
 
-/// The environment key for the clock of views: the session clock, or real time outside a session.
+/// The environment key for the clock of views.
+///
+/// The clock is the session clock, or real time outside a session.
 package struct ClockKey: EnvironmentKey {
   package static let defaultValue: any Clock<Duration> = ContinuousClock()
 }

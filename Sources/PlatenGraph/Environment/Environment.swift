@@ -8,7 +8,8 @@ import Observation
 ///       var body: some View { Text(isEnabled ? "12 EUR" : "sold out") }
 ///     }
 ///
-/// It can also read an `@Observable` model that an ancestor supplies, by the type of the model:
+/// The property wrapper can also read an `@Observable` model that an ancestor supplies, by the type
+/// of the model:
 ///
 ///     struct Badge: View {
 ///       @Environment(Account.self) private var account
@@ -42,14 +43,15 @@ public struct Environment<Value>: ManagedProperty {
     self.init(.model { $0[objectType] })
   }
 
-  /// Creates a property that reads an observable model by its type, or `nil` if there is none.
+  /// Creates a property that reads an observable model by its type, or `nil` if no ancestor
+  /// supplies one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(.model { $0[objectType] })
   }
 
   /// The value that the nearest ancestor sets.
   ///
-  /// A view that reads the value is reevaluated when it changes.
+  /// A change to the value reevaluates the views that read it.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope)
     switch content {

@@ -16,20 +16,20 @@ extension View {
   /// Supplies an `@Observable` model to this view and its descendants.
   ///
   /// Descendants read the model by its type, for example with `@Environment(Account.self)`. If the
-  /// model is `nil`, they find none.
+  /// model is `nil`, descendants find no model of this type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier { $0[T.self] = object })
   }
 }
 
-/// The error of reading a model that no ancestor supplies.
+/// The error that occurs when a view reads a model that no ancestor supplies.
 enum MissingModel {
   /// Stops the program, as SwiftUI does, because no value is available.
   ///
   /// - Parameters:
-  ///   - kind: The protocol of such models.
-  ///   - modifier: The name of the modifier that supplies such a model.
-  ///   - viewType: The type of the view that reads the model, if it is on a screen.
+  ///   - kind: The protocol to which the model conforms.
+  ///   - modifier: The name of the modifier that supplies a model of this kind.
+  ///   - viewType: The type of the view that reads the model, if the view is on a screen.
   static func fail(
     _ model: Any.Type, _ kind: String, modifier: String, in viewType: Any.Type?
   ) -> Never {

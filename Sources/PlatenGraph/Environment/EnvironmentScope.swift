@@ -1,7 +1,7 @@
 /// The environment of the descendants of a view that sets environment values.
 ///
-/// Scopes form a chain from the nearest ancestor to the root. Each reader is tracked by the scope
-/// that supplied its value, so a change invalidates only the affected readers.
+/// Scopes form a chain from the nearest ancestor to the root. The scope that supplies a value
+/// tracks the readers of the value, so a change invalidates only the affected readers.
 @MainActor
 @_spi(Nodes) public final class EnvironmentScope {
   private let parent: EnvironmentScope?
@@ -24,9 +24,9 @@
     return source
   }
 
-  /// Sets new values, and marks the readers of values that differ dirty.
+  /// Sets new values, and marks the readers of changed values dirty.
   ///
-  /// - Returns: Whether the set of keys changed, in which case readers below may depend on other
+  /// - Returns: Whether the set of keys changed. In this case, readers below may depend on other
   ///   scopes.
   package func set(_ new: [ObjectIdentifier: Any]) -> Bool {
     let old = values

@@ -13,7 +13,7 @@
 public protocol EnvironmentKey {
   /// The type of the environment key's value.
   associatedtype Value
-  /// The environment value if no ancestor sets one.
+  /// The environment value that applies if no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
@@ -29,7 +29,7 @@ public struct EnvironmentValues {
   /// Creates an environment in which every key has its default value.
   public init() { self.init(nil) }
 
-  /// The value for a key: the one that the nearest ancestor sets, or the key's default.
+  /// The value that the nearest ancestor sets for a key, or the default value of the key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

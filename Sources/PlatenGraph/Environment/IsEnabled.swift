@@ -13,7 +13,7 @@ extension EnvironmentValues {
 extension View {
   /// Disables the controls in this view, unless the argument is `false`.
   ///
-  /// A disabled ancestor takes precedence.
+  /// Controls in a disabled ancestor are disabled regardless of the argument.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

@@ -1,4 +1,4 @@
-/// A preference key whose value is an array, joined in frame order.
+/// A preference key whose value is an array. Arrays are joined in frame order.
 package protocol ListKey: PreferenceKey where Value == [Element] {
   associatedtype Element
 }
@@ -11,7 +11,7 @@ extension ListKey {
   }
 }
 
-/// The preference key for the readable texts of a view.
+/// The preference key for the readable text of a view.
 package enum TextsKey: ListKey {
   package typealias Element = String
 }

@@ -10,9 +10,9 @@
 public protocol PreferenceKey {
   /// The type of the preference key's value.
   associatedtype Value
-  /// The preference value if no descendant sets one.
+  /// The preference value that applies if no descendant sets one.
   static var defaultValue: Value { get }
-  /// Combines the accumulated preference value with that of the next view.
+  /// Combines the accumulated preference value with the preference value of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -23,7 +23,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 
 /// A modifier that sets or transforms a preference value.
 private struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
-  /// Returns the preference value to pass up, given the value from below, if there is one.
+  /// A closure that returns the preference value to pass up, given the value from below, if any.
   let value: (K.Value?) -> K.Value
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
@@ -75,7 +75,7 @@ where K.Value: Equatable {
 
   func preferencesReordered() { look() }
 
-  /// Schedules a comparison of the value, which runs once per update, after layout.
+  /// Schedules a comparison of the preference value, which runs once per update, after layout.
   private func look() {
     if isAsked { return }
     isAsked = true
@@ -93,7 +93,8 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Sets a preference value for the ancestors of this view, replacing those of its descendants.
+  /// Sets a preference value for the ancestors of this view, replacing the values that its
+  /// descendants set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _ in value })
   }

@@ -1,4 +1,4 @@
-/// A node that observes preference changes below it.
+/// A node that observes changes to the preference values below it.
 ///
 /// Such a node has the attribute ``NodeAttributes/observesPreferences``, so notifications skip all
 /// other nodes.

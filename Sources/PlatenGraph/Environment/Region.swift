@@ -41,7 +41,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The calendar that a view sets explicitly, if any.
+  /// The calendar that a view sets explicitly, or `nil` if no view sets one.
   package var ownCalendar: Calendar? { self[CalendarKey.self] }
 }
 

@@ -1,12 +1,14 @@
-/// A modifier that attaches a trait to its view for the enclosing views, and leaves it unchanged.
+/// A modifier that attaches a trait to its view for the enclosing views.
+///
+/// The modifier leaves the view itself unchanged.
 @MainActor @preconcurrency
 protocol TraitModifier: PrimitiveModifier {
   associatedtype Trait: Equatable
 
-  /// The attached trait; a change to it invalidates the layout of the enclosing views.
+  /// The attached trait. A change to the trait invalidates the layout of the enclosing views.
   var trait: Trait { get }
 
-  /// The value that the identity of the view is bound to, if any.
+  /// The value that the identity of the view is bound to, or `nil` if the identity is not bound.
   var identity: AnyHashable? { get }
 
   /// Sets the trait on a layout item of the view, for the enclosing stack, grid, or list.

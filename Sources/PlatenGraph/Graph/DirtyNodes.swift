@@ -31,7 +31,8 @@ struct DirtyNodes {
 /// The dirty nodes at one depth.
 @MainActor
 private struct Level {
-  /// The nodes, sorted lazily with the oldest last because they are marked in arbitrary order.
+  /// The nodes, with the oldest last. They are sorted lazily because they are marked in arbitrary
+  /// order.
   private var nodes: [Node] = []
   private var isSorted = true
 

@@ -42,7 +42,7 @@ extension Node {
   /// Returns a block with the focus attribute on its first nonempty line, if this node displays the
   /// focused control.
   ///
-  /// Runs with a background color, as in images, are not changed.
+  /// Runs with a background color, such as the runs of an image, are not changed.
   package final func marked(_ block: Block) -> Block {
     guard focusMark != nil else { return block }
     let above = block.lines.prefix(while: \.isEmpty).count

@@ -3,15 +3,16 @@ import PlatenReactive
 
 /// The node tree of a screen and the loop that updates its lines.
 ///
-/// Changes mark nodes as dirty. At the end of a turn, the graph evaluates the dirty nodes, parents
-/// first. It then lays out the lines that may have changed, and runs the actions for views that
-/// appeared, disappeared, or changed. These actions may start another pass.
+/// A change marks nodes as dirty. At the end of a turn, the graph evaluates the dirty nodes,
+/// parents first. The graph then lays out the lines that may have changed, and runs the actions for
+/// views that appeared, disappeared, or changed. These actions may start another pass.
 @MainActor
 package final class Graph {
   /// The node whose code is running and whose dependencies are tracked.
   static var reader: Node?
 
-  /// The number of passes in one turn after which an update is considered an infinite loop.
+  /// The maximum number of passes in one update. An update that needs more is considered an
+  /// infinite loop.
   private static let mostPasses = 100
 
   /// Runs code of the program without tracking its dependencies, even during an evaluation.
@@ -32,17 +33,17 @@ package final class Graph {
   /// A handler that is called when an update becomes necessary, once per update.
   package var onNeedsUpdate: () -> Void = {}
   private let warnings: Warnings
-  /// A handler that is called with each change that the program makes to data that views read.
+  /// A handler that is called with each change by the program to data that views read.
   let onStateChange: (@MainActor (StateChange) -> Void)?
 
   /// The maximum width of the screen, in cells.
   package private(set) var width: Int
-  /// The default height of a viewport that nothing else limits.
+  /// The default height of a viewport whose height is not otherwise limited.
   package let rows: ViewportHeight
   private var lastOrigin: UInt64 = 0
   private let queue = UpdateQueue()
   private let objects = ObservedObjects()
-  /// The focus state that the program set last, until the request is handled.
+  /// The focus state that the program set last, or `nil` after the request is handled.
   private var focusRequest: FocusStateID?
   /// The indicator of the focused control.
   var focusMark: FocusIndicator?
@@ -51,8 +52,8 @@ package final class Graph {
   ///
   /// - Parameters:
   ///   - onWarning: A closure that is called once for each distinct warning.
-  ///   - onPublish: A closure that is called with each change that the program makes to data that
-  ///     views read.
+  ///   - onPublish: A closure that is called with each change by the program to data that views
+  ///     read.
   package init<Root: View>(
     _ view: Root, width: Int, rows: Int = 20, glyphs: Glyphs = .unicode,
     onWarning: @escaping (String) -> Void = { _ in },
@@ -72,7 +73,7 @@ package final class Graph {
   /// The default height of a viewport, in lines, read without tracking a dependency.
   package var rowsOfWindow: Int { rows.unnoted }
 
-  /// Changes the width of lines and the height of viewports, leaving those that are `nil`
+  /// Changes the width of lines and the height of viewports. An argument of `nil` leaves its value
   /// unchanged.
   package func resize(width: Int? = nil, rows: Int? = nil) {
     if let width { self.width = width }
@@ -80,7 +81,7 @@ package final class Graph {
     rootNeedsLayout()
   }
 
-  /// Removes all nodes, whose views disappear, and retains the last lines.
+  /// Removes all nodes and retains the last lines. The views of the nodes disappear.
   package func close() {
     root?.unmount()
     root = nil
@@ -100,7 +101,7 @@ package final class Graph {
 // MARK: - The update
 
 extension Graph {
-  /// Updates the lines, in as many passes as the pending actions require.
+  /// Updates the lines, in as many passes as the pending work requires.
   ///
   /// - Returns: Whether an update was necessary.
   @discardableResult
@@ -158,7 +159,7 @@ extension Graph {
     guard queue.takeLayout(), let root else { return }
     queue.beginLayout()
     let column = StackLayout(proposal: Proposal(width: width))
-    // Layout creates rows, which may present modals, so these calls must not be nested.
+    // Layout creates rows, and rows may present modals. These calls must therefore not be nested.
     let screen = root.arranged(in: column)
     let above = layerStack.nodes.map { $0.arranged(in: column) }
     let lines = layerStack.block(of: above, above: screen)
@@ -183,7 +184,7 @@ extension Graph {
 
   /// Discards all pending evaluations and actions.
   ///
-  /// - Returns: The unique names of the views that requested them.
+  /// - Returns: The unique names of the views whose evaluation was pending.
   @discardableResult
   private func forgetWork() -> [String] {
     var names: Set<String> = []
@@ -216,8 +217,9 @@ extension Graph {
     requestUpdate()
   }
 
-  /// Returns whether the layout of a node is postponed to the next pass because a layout is
-  /// running.
+  /// Postpones the layout of a node to the next pass if a layout is running.
+  ///
+  /// - Returns: Whether the layout of the node is postponed.
   func postpones(layoutFor node: Node) -> Bool { queue.postpone(node) }
 
   func countEvaluation() { queue.countEvaluation() }
@@ -228,7 +230,7 @@ extension Graph {
     rootNeedsLayout()
   }
 
-  /// Requests a focus change on behalf of a focus state that the program set.
+  /// Requests a focus change for a focus state that the program set.
   func requestFocus(by state: FocusStateID) {
     focusRequest = state
     requestUpdate()

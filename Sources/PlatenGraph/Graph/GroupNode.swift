@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// A node with any number of children, which the enclosing stack arranges individually.
+/// A node with any number of children. The enclosing stack arranges each child individually.
 @_spi(Nodes) open class GroupNode<V: View>: ViewNode<V>, CachingNode {
   private final var nodes: [Node] = []
   /// The caches for the last two stack layouts, with the most recent last.
@@ -15,7 +15,7 @@ import PlatenLines
 
   /// Updates the child at an index with a view, creating the child if necessary.
   ///
-  /// - Parameter isNew: Whether the view is known to have changed.
+  /// - Parameter isNew: Whether the caller knows that the view has changed.
   package final func setChild<Content: View>(
     _ index: Int, to content: consuming Content, isNew: Bool = false
   ) {
@@ -27,8 +27,8 @@ import PlatenLines
     if new !== old { splice(index..<index + 1, with: [new]) }
   }
 
-  /// Replaces a range of children with retained nodes, and with new nodes where the array has
-  /// `nil`.
+  /// Replaces a range of children with the retained nodes in an array. Each `nil` in the array
+  /// becomes a new node.
   package final func replaceChildren<Content: View>(
     _ range: Range<Int>, with kept: [Node?], content: (Int) -> Content
   ) {

@@ -1,13 +1,14 @@
 import PlatenLines
 
-/// The layers above a screen, with the topmost last, and their combined lines.
+/// The layers above a screen, with the topmost last, and the combined lines of the screen and its
+/// layers.
 @MainActor
 package struct LayerStack {
   private(set) var nodes: [Node] = []
-  /// The lines of the screen and its layers, or `nil` if the screen never presents any.
+  /// The lines of the screen and its layers, or `nil` if the screen never presents layers.
   ///
-  /// Screens that present layers always have a tree, so that frames with and without layers share
-  /// their lines.
+  /// A screen that presents layers has a tree even while it shows no layers, so frames with and
+  /// without layers share their lines.
   private var tree: BlockTree?
 
   /// Prepares for layers that the screen may present later.

@@ -34,7 +34,8 @@ extension Node {
     }
   }
 
-  /// Returns the change handler for observable models, called only if the evaluation read one.
+  /// Returns the change handler for observable models. It is created only if the evaluation reads a
+  /// model.
   private func observe() -> @Sendable () -> Void {
     let reads = observationTracker ?? ObservationTracker(by: self)
     observationTracker = reads
@@ -44,7 +45,7 @@ extension Node {
   /// Tracks a dependency that this node read during its evaluation.
   final func track(_ dependency: Dependency) { dependencies.track(dependency, by: self) }
 
-  /// Removes all dependencies of the last evaluation.
+  /// Removes all dependencies that the last evaluation tracked.
   final func untrackAll() {
     dependencies.forget(by: self)
     observationTracker?.begin()

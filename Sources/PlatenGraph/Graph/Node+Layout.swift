@@ -8,7 +8,7 @@ extension Node {
     return arrange(in: column)
   }
 
-  /// The minimum, ideal, and maximum width of the node, cached until it changes.
+  /// The minimum, ideal, and maximum width of the node, cached until the width range changes.
   package final var widths: WidthRange {
     status.isReliedOn = true
     if let cachedWidths { return cachedWidths }
@@ -17,14 +17,14 @@ extension Node {
     return new
   }
 
-  /// Makes this node and its visible descendants report changes of their lines or widths.
+  /// Makes this node and its visible descendants report changes to their lines or widths.
   ///
-  /// A node reports changes only of values that were queried, and widths depend on the widths
-  /// below. A node that shows more than the lines below it, such as their text, needs no other
-  /// query.
+  /// A node reports changes only to values that were queried, and its widths depend on the widths
+  /// of its descendants. A node that shows something other than the lines below it, such as their
+  /// text, needs no other query.
   package final func relyOnLayout() { _ = widths }
 
-  /// The readable texts of this node and its descendants, joined in one line.
+  /// The readable text of this node and its descendants, joined in one line.
   package final var text: String {
     let texts = preference(TextsKey.self) ?? []
     return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
@@ -36,7 +36,9 @@ extension Node {
     collectLayoutItems(into: &items)
   }
 
-  /// The traits of this view, or of the first of several views, for the enclosing list.
+  /// The traits of the node's view for the enclosing list.
+  ///
+  /// If the node represents several views, the traits are those of the first view.
   package final var viewTraits: ViewTraits {
     var items: [LayoutItem] = []
     addLayoutItems(to: &items)
@@ -55,7 +57,7 @@ extension Node {
 
   /// Appends the controls of this node and its descendants, in frame order.
   ///
-  /// Of the rows of a viewport, only the visible ones are included.
+  /// For a viewport, only the controls in visible rows are appended.
   package final func addControls(to controls: inout ControlCollector) {
     if let path = controls.path, !path.leads(through: self) { return }
     guard isInViewport, attributes.contains(.isLayoutItem) else {
@@ -70,10 +72,10 @@ extension Node {
     if value != oldValue { setNeedsLayout() }
   }
 
-  /// Notifies all ancestors that depend on this node's layout that it may have changed.
+  /// Notifies the ancestors that depend on this node's layout of a possible layout change.
   ///
-  /// During a layout, the notification is postponed until the layout ends, because an ancestor that
-  /// is querying the node would cache an outdated result.
+  /// During a layout, the notification is postponed until the layout ends. Otherwise, an ancestor
+  /// that is querying the node would cache an outdated result.
   package final func setNeedsLayout() {
     if status.isReliedOn, graph.postpones(layoutFor: self) { return }
     var node = self

@@ -17,8 +17,9 @@ extension Node {
     for child in visibleChildren { child.mount() }
   }
 
-  /// Marks the node and its descendants as off the screen, but leaves them in the tree so that they
-  /// can be mounted again.
+  /// Marks the node and its descendants as off the screen.
+  ///
+  /// The nodes stay in the tree and can be mounted again.
   package final func disappear() {
     guard isMounted else { return }
     status.life = .new

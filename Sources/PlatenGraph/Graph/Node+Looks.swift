@@ -1,22 +1,23 @@
 import PlatenLines
 
 extension Node {
-  /// Returns Platen's own text in the character set of the screen.
+  /// Returns text that Platen generates in the character set of the screen.
   package final func asciiSafe(_ text: String) -> String { graph.glyphs.asciiSafe(text) }
 
-  /// Returns a line truncated to a width with the ellipsis of the screen's character set.
+  /// Returns a line truncated to a width, with an ellipsis in the character set of the screen.
   package final func truncated(_ line: Line, to width: Int, _ mode: Line.Truncation = .tail) -> Line
   {
     line.truncated(to: width, mode, ellipsis: graph.glyphs.ellipsis)
   }
 
-  /// Returns the alternative text of an image wrapped between words, or one truncated line if a
-  /// word is wider than the width.
+  /// Returns the alternative text of an image as lines that are wrapped between words.
+  ///
+  /// If a word is wider than the width, the result is one truncated line.
   package final func wrappedAtWords(_ line: Line, to width: Int) -> [Line] {
     line.leastWidth <= width ? line.wrapped(to: width) : [truncated(line, to: width)]
   }
 
-  /// Returns the line for an option of a choice: `(•) Large`.
+  /// Returns the line of an option in a choice: `(•) Large`.
   package final func choice(_ text: String, isChosen: Bool) -> Line {
     Line((isChosen ? asciiSafe("(•) ") : "( ) ") + text)
   }

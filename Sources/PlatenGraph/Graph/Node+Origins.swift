@@ -9,7 +9,7 @@ extension Node {
   /// Returns the origins of the lines in a block that show this node.
   ///
   /// If these lines also show other nodes, as in a row of several views, the result contains the
-  /// origins of all of them.
+  /// origins of all these nodes.
   ///
   /// - Complexity: O(*n*) in the number of descendants and of origins in the block, for each
   ///   ancestor that must be queried.
@@ -25,12 +25,12 @@ extension Node {
 }
 
 extension ControlElement {
-  /// Returns the origins of the control's lines in a block, and of views on the same lines.
+  /// Returns the origins of the control's lines in a block, and of other views on these lines.
   package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }
 
 extension LabeledValue {
-  /// Returns the origins of the value's lines in a block, and of views on the same lines.
+  /// Returns the origins of the value's lines in a block, and of other views on these lines.
   @MainActor
   package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }

@@ -17,8 +17,8 @@ extension Node {
 extension Node {
   /// Whether this node or a descendant shows a list, a form, or a vertical scroll view.
   ///
-  /// SwiftUI gives such a view the full height of the screen. In Platen, it is as high as its rows,
-  /// but the space below them still belongs to it.
+  /// SwiftUI gives such a view the full height of the screen. In Platen, the view is as high as its
+  /// rows, but the space below the rows still belongs to the view.
   package final var containsVerticalScroller: Bool {
     if scrollers == 0 { return false }
     if let scrolling { return scrolling.scrollsVertically }

@@ -2,11 +2,11 @@ import PlatenLines
 
 /// A node in the view tree, with its identity, its dependencies, and its layout.
 ///
-/// A node lives as long as the identity of its view. It receives new values of the same view type
-/// and determines whether they require an update. A node becomes *dirty* when a dependency changes,
-/// and is reevaluated before the turn ends. It *requires layout* when its lines or widths may have
-/// changed. Ancestors that depend on these values are notified once, and query them again when
-/// necessary.
+/// A node exists for as long as its view keeps its identity. The node receives new values of the
+/// same view type and determines whether the values require an update. A node becomes *dirty* when
+/// a dependency changes, and is reevaluated before the turn ends. A node *requires layout* when its
+/// lines or widths may have changed. The ancestors that depend on the lines or widths are notified
+/// once, and query them again when necessary.
 ///
 /// See Documentation/Decisions/modules.md.
 @MainActor
@@ -20,7 +20,7 @@ import PlatenLines
   let viewType: Any.Type
   /// The parent node, or `nil` for the root and for a node that has left the tree.
   package final unowned var parent: Node?
-  /// The index among the parent's children, if the parent can have several.
+  /// The index of the node among the parent's children, if the parent can have several children.
   package final var index: Int {
     // Access to a stored property from another module would require a dynamic exclusivity check.
     get { storedIndex }
@@ -32,7 +32,7 @@ import PlatenLines
   /// The tracker of observable models, or `nil` if the node has never read one.
   final var observationTracker: ObservationTracker?
   final var status = NodeStatus()
-  /// A version number that changes whenever ancestors are notified of a layout change.
+  /// A version number that changes whenever the node notifies its ancestors of a layout change.
   package final var version: Int { storedVersion }
   final var storedVersion = 0
   /// The cached widths, or `nil` if they may have changed.
@@ -57,7 +57,7 @@ import PlatenLines
   /// Whether the node is a row of a viewport or part of one.
   package final var isInViewport: Bool { attributes.contains(.isInViewport) }
 
-  /// Whether a control of this node is enabled while it is on the screen.
+  /// Whether a control that this node displays is enabled.
   package final var isEnabled: Bool { status.isEnabled }
 
   /// Whether a control of this node is mounted and enabled.
@@ -75,7 +75,7 @@ import PlatenLines
 
   /// The visible children, which are all children by default.
   ///
-  /// Visible children appear with the node, and their content can be found. Other children only
+  /// Visible children appear with the node, and their content can be found. Hidden children only
   /// retain their state.
   open var visibleChildren: [Node] { children }
 
@@ -88,13 +88,14 @@ import PlatenLines
     for child in visibleChildren { child.addControls(to: &controls) }
   }
 
-  /// Responds to the appearance or disappearance of the node, before its children do.
+  /// Responds to the appearance or disappearance of the node, before the children of the node
+  /// respond.
   open func mountedDidChange() {}
 
   // MARK: Preferences
 
-  /// Returns the preference value of this node and its visible descendants, or `nil` if none is
-  /// set.
+  /// Returns the preference value of this node and its visible descendants, or `nil` if none of
+  /// them sets a value.
   open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var joined: K.Value?
     for child in visibleChildren {
@@ -111,8 +112,9 @@ import PlatenLines
 
   // MARK: Layout queries for subclasses to override
 
-  /// Creates the lines in a stack that the node shares with others, arranged by their common
-  /// parent.
+  /// Creates the lines of the node for a stack that also contains other nodes.
+  ///
+  /// The parent that the nodes have in common arranges the lines.
   func arrange(in column: StackLayout) -> Block { .empty }
 
   /// Computes the minimum, ideal, and maximum width of the node.
@@ -123,7 +125,7 @@ import PlatenLines
     for child in visibleChildren { child.addLayoutItems(to: &items) }
   }
 
-  /// Responds to a layout change of a child.
+  /// Responds to a layout change in a child.
   ///
   /// - Returns: Whether the layout of this node may also have changed.
   open func childNeedsLayout(_ child: Node) -> Bool { true }

@@ -6,10 +6,11 @@ package struct NodeAttributes: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// The attribute of a node that evaluates each new view without comparing it to the old one.
+  /// The attribute of a node that evaluates each new view without comparing it to the previous
+  /// view.
   ///
-  /// A view that mainly passes on other views leaves the comparison to them. Otherwise, the content
-  /// of nested views of this kind would be compared once for each level.
+  /// A view that mainly passes on other views leaves the comparison to those views. Otherwise, the
+  /// content of nested views of this kind would be compared once for each level.
   package static let skipsComparison = NodeAttributes(rawValue: 1)
   /// The attribute of a ``ScrollingNode``.
   package static let scrolls = NodeAttributes(rawValue: 2)
@@ -21,7 +22,7 @@ package struct NodeAttributes: OptionSet {
   package static let isFormRow = NodeAttributes(rawValue: 16)
   /// The attribute of a form section.
   package static let isFormSection = NodeAttributes(rawValue: 32)
-  /// The attribute of a node that is a single layout item, and therefore one row of a viewport.
+  /// The attribute of a node that is a single layout item and therefore one row in a viewport.
   static let isLayoutItem = NodeAttributes(rawValue: 64)
   /// The attribute of a node among the rows of a viewport.
   static let isInViewport = NodeAttributes(rawValue: 128)

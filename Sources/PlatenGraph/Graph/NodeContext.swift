@@ -11,7 +11,7 @@
   ///
   /// - Parameters:
   ///   - axis: The axis along which the enclosing stack arranges the node.
-  ///   - isInViewport: Whether the node is among the rows of a viewport, in which case a collection
+  ///   - isInViewport: Whether the node is among the rows of a viewport. If it is, a collection
   ///     creates only its visible rows.
   init(
     graph: Graph, parent: Node?, scope: EnvironmentScope, axis: Axis, isInViewport: Bool = false

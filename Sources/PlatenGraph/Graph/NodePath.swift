@@ -1,13 +1,13 @@
-/// The path from a node to one of its descendants, which allows finding it without a full search.
+/// The path from a node to one of its descendants, along which a search finds the descendant.
 @MainActor
 package struct NodePath {
   /// The nodes on the path, with the deepest first.
   private let nodes: [Node]
   private let depth: Int
 
-  /// Creates the path between two nodes.
+  /// Creates the path from a top node to another node.
   ///
-  /// - Returns: `nil` if the node is neither the top node nor one of its descendants.
+  /// - Returns: `nil` if the other node is neither the top node nor one of its descendants.
   package init?(from top: Node, to node: Node) {
     let count = node.depth - top.depth + 1
     guard count > 0 else { return nil }
@@ -23,13 +23,13 @@ package struct NodePath {
   /// Returns whether the path ends at a node.
   func ends(at node: Node) -> Bool { nodes[0] === node }
 
-  /// Returns whether the path contains a node, or the node is too deep to be on it.
+  /// Returns whether the path contains a node, or the node is deeper than the end of the path.
   func leads(through node: Node) -> Bool {
     let index = depth - node.depth
     return index < 0 || index < nodes.count && nodes[index] === node
   }
 
-  /// Returns the node on the path directly below a node.
+  /// Returns the node that directly follows a node on the path.
   func next(below node: Node) -> Node? {
     let index = depth - node.depth
     return index > 0 && index < nodes.count && nodes[index] === node

@@ -1,4 +1,7 @@
-/// The actions to run after a layout, for views that disappeared, then appeared, then changed.
+/// The actions to run after a layout.
+///
+/// The actions of views that disappeared run first, then those of views that appeared, and then
+/// those of views that changed.
 @MainActor
 package struct PendingActions {
   package enum Phase: Int, CaseIterable {

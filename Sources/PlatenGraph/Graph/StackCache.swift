@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// A cache of the blocks of a group's children in one stack layout.
+/// A cache of the blocks that a group's children have in a stack layout.
 @MainActor
 struct StackCache {
   let column: StackLayout

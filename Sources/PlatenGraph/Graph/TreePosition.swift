@@ -1,12 +1,12 @@
 /// The position of a node in the tree, in postorder.
 ///
-/// A node comes after its descendants, as the modifiers of a view come after the view, and siblings
-/// are in their own order.
+/// A node follows its descendants, just as the modifiers of a view follow the view. Siblings are in
+/// frame order.
 package struct TreePosition: Comparable {
   /// The sibling indices on the path from the root to the node.
   fileprivate let steps: [Int]
 
-  /// Returns whether the node at this position is an ancestor of the node at another one.
+  /// Returns whether the node at this position is an ancestor of the node at another position.
   package func isAround(_ other: TreePosition) -> Bool {
     steps.count < other.steps.count && other.steps.starts(with: steps)
   }
@@ -31,13 +31,15 @@ extension Node {
     return TreePosition(steps: steps.reversed())
   }
 
-  /// Returns the index among the node's siblings, which a parent with several children stores.
+  /// Returns the index of the node among its siblings. A parent with several children stores the
+  /// index.
   private func context(among nodes: [Node]) -> Int {
     if nodes.indices.contains(index), nodes[index] === self { return index }
     return nodes.firstIndex { $0 === self } ?? 0
   }
 
-  /// Notifies this node and its ancestors, if they observe preferences, of reordered children.
+  /// Notifies this node and its ancestors of reordered children, if these nodes observe
+  /// preferences.
   ///
   /// - Parameter places: The new positions of the children, in their previous order.
   package final func notifyReordered(to places: [Int]) {

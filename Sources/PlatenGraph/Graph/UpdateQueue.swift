@@ -1,13 +1,13 @@
 /// The pending work of a graph's next update.
-// A class, so that most of its properties need no dynamic exclusivity checks.
+// This type is a class so that most of its properties need no dynamic exclusivity checks.
 @MainActor
 final class UpdateQueue {
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
   private var needsLayout = true
-  /// The nodes whose lines may have changed during a layout.
+  /// The nodes whose lines may have changed while a layout was running.
   private var late: [Node] = []
-  /// The number of layouts in progress; a layout can cause another one.
+  /// The number of layouts in progress, because a layout can start another layout.
   private var layouts = 0
   /// Whether an update has been requested or is in progress.
   private var isRequested = false
@@ -29,7 +29,7 @@ final class UpdateQueue {
     return !isRequested
   }
 
-  /// Begins an update, which includes all requests made before it ends.
+  /// Begins an update, which includes all requests that are made before the update ends.
   func beginUpdate() { isRequested = true }
 
   /// Ends the current update.
@@ -70,7 +70,7 @@ final class UpdateQueue {
     return late
   }
 
-  /// Postpones the layout of a node to the next pass, if a layout is running.
+  /// Postpones the layout of a node to the next pass, and returns `false` if no layout is running.
   func postpone(_ node: Node) -> Bool {
     if layouts == 0 { return false }
     late.append(node)

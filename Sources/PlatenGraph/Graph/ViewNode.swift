@@ -17,7 +17,7 @@
     take(new)
   }
 
-  /// Replaces the view with one that is known to have changed, and evaluates the node.
+  /// Replaces the view with a view that has changed, and evaluates the node.
   fileprivate final func take(_ new: consuming V) {
     willTake(new)
     view = new
@@ -36,7 +36,7 @@ extension Node {
   ///
   /// The result is this node if the type and the key are unchanged.
   ///
-  /// - Parameter isNew: Whether the replacement is known to have changed.
+  /// - Parameter isNew: Whether the caller knows that the replacement has changed.
   package func updated<V: View>(to view: consuming V, in context: NodeContext, isNew: Bool = false)
     -> Node
   {

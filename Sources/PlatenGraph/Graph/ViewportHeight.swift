@@ -1,4 +1,4 @@
-/// The default height of viewports, in lines, which follows the size of the terminal.
+/// The default height of viewports, in lines, which depends on the size of the terminal.
 @MainActor
 package final class ViewportHeight: Dependency {
   /// The height, read without tracking a dependency.
@@ -6,7 +6,7 @@ package final class ViewportHeight: Dependency {
 
   init(_ number: Int) { unnoted = number }
 
-  /// The height, with a tracked dependency for the reader.
+  /// The height of viewports. Reading the height tracks a dependency.
   package var value: Int {
     get {
       read()

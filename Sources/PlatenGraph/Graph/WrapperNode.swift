@@ -14,7 +14,7 @@ import PlatenLines
   /// The environment of the child.
   open var childScope: EnvironmentScope { scope }
 
-  /// Shows a view as the child, which loses its identity if the key changes.
+  /// Shows a view as the child. If the key changes, the child loses its identity.
   package final func show<Content: View>(_ content: consuming Content, as key: AnyHashable? = nil) {
     let context = context(scope: childScope)
     guard let child, key == self.key else {
@@ -64,7 +64,7 @@ import PlatenLines
     visibleChild?.addLayoutItems(to: &items)
   }
 
-  /// Appends the views that a row arranges individually, with a change applied to each.
+  /// Appends the views that a row arranges individually, after applying a change to each view.
   package final func addLayoutItems(
     to items: inout [LayoutItem], changing change: (inout LayoutItem) -> Void
   ) {

@@ -16,13 +16,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// An alignment at the left edge.
   public static let leading = HorizontalAlignment(halves: 0)
-  /// An alignment at the horizontal center; if the free width is odd, the extra cell is on the
+  /// An alignment at the horizontal center. If the free width is odd, the extra cell is on the
   /// right.
   public static let center = HorizontalAlignment(halves: 1)
   /// An alignment at the right edge.
   public static let trailing = HorizontalAlignment(halves: 2)
 
-  /// Returns the number of free cells to the left of content in a span.
+  /// Returns the number of free cells to the left of content that is aligned in a span.
   package func offset(of width: Int, in span: Int) -> Int { max(span - width, 0) * halves / 2 }
 }
 
@@ -42,7 +42,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   /// An alignment at the top edge.
   public static let top = VerticalAlignment(halves: 0)
-  /// An alignment at the vertical center; if the free height is odd, the extra line is below.
+  /// An alignment at the vertical center. If the free height is odd, the extra line is below.
   public static let center = VerticalAlignment(halves: 1)
   /// An alignment at the bottom edge.
   public static let bottom = VerticalAlignment(halves: 2)
@@ -51,7 +51,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// An alignment of the last lines of text, which is equivalent to ``bottom``.
   public static let lastTextBaseline = bottom
 
-  /// Returns the number of free lines above content in a span.
+  /// Returns the number of free lines above content that is aligned in a span.
   package func offset(of height: Int, in span: Int) -> Int { max(span - height, 0) * halves / 2 }
 }
 
@@ -68,7 +68,8 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The height of the view, in points.
   public let height: CGFloat
 
-  /// The dimensions of a view that is two points wide and high, so that each half is one point.
+  /// The dimensions of a view that is two points wide and two points high, so each half is one
+  /// point.
   fileprivate static let halves = ViewDimensions(width: 2, height: 2)
 
   /// The position of a horizontal alignment guide, in points from the left edge.

@@ -1,7 +1,7 @@
 /// A horizontal or vertical direction.
 ///
-/// Each view has the axis along which its stack arranges views. A `Divider` or a `Spacer` depends
-/// on it.
+/// The axis of a view is the axis along which its stack arranges views. The appearance of a
+/// `Divider` or a `Spacer` depends on this axis.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 

@@ -3,8 +3,8 @@ import PlatenLines
 extension Line {
   /// Returns a progress bar: `[####------]`.
   ///
-  /// The bar is empty only at 0 and full only at 1. Between them, it fills one cell for each
-  /// complete tenth, but at least one.
+  /// The bar is empty only at 0 and full only at 1. Between 0 and 1, the bar fills one cell for
+  /// each complete tenth, but at least one cell.
   ///
   /// - Parameter part: The filled fraction, clamped to the range from 0 to 1.
   package static func bar(_ part: Double) -> Line {

@@ -9,9 +9,11 @@ extension Block {
   /// Whether any line of the block contains text.
   package var hasText: Bool { lines.contains { !$0.isBlank } }
 
-  /// Returns the block reduced to a height, with text in preference to surrounding blank lines.
+  /// Returns the block reduced to a height. Lines with text take precedence over surrounding blank
+  /// lines.
   ///
-  /// Blank lines below the text are removed first, then blank lines above it, then text at the end.
+  /// Blank lines below the text are removed first, then blank lines above the text, and finally
+  /// text at the end.
   package func fitted(to height: Int) -> Block {
     guard height < count else { return self }
     let lines = lines

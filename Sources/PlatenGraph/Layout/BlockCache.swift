@@ -8,9 +8,9 @@ struct BlockCache {
   /// Creates a cache for the specified number of proposals.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// Returns the block for a proposal, and recreates it if the node's version changed.
+  /// Returns the block for a proposal, and recreates the block if the node's version has changed.
   ///
-  /// - Parameter make: A closure that creates the block, given the previous one, if any.
+  /// - Parameter make: A closure that creates the block, given the previous block, if any.
   mutating func block(
     for proposal: Proposal, version: Int, make: (_ old: Block?) -> Block
   ) -> Block {

@@ -12,8 +12,8 @@ package struct BlockRow {
     height = cells.reduce(0) { max($0, $1.block.count) }
   }
 
-  /// Creates a row from layout items and their widths; flexible items are as high as the highest
-  /// one.
+  /// Creates a row from layout items and their widths. Flexible items are as high as the highest
+  /// item.
   ///
   /// - Parameter limit: The height proposed to the row, in lines.
   package init(_ items: [LayoutItem], widths: [Int], within limit: Int? = nil) {

@@ -34,7 +34,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The insets of a rectangle, in points: 8 per cell horizontally, 16 per line vertically.
+/// The insets of a rectangle, in points: 8 points per cell horizontally and 16 per line vertically.
 public struct EdgeInsets: Equatable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat
@@ -45,7 +45,7 @@ public struct EdgeInsets: Equatable, Sendable {
   /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Creates insets in points, with a default of 0.
+  /// Creates insets in points. Each inset is 0 by default.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

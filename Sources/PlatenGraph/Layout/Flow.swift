@@ -3,9 +3,9 @@ import PlatenLines
 extension [Line] {
   /// Returns the pieces arranged from left to right in as many lines as they require.
   ///
-  /// Only a piece that is wider than a line is broken, between words.
+  /// Only a piece that is wider than a line is broken. The break is between words.
   ///
-  /// - Parameter gap: The number of cells between two pieces of one line.
+  /// - Parameter gap: The number of cells between two pieces on the same line.
   package func flowing(within width: Int, gap: Int) -> [Line] {
     var lines: [Line] = []
     for piece in self where !piece.isEmpty {
@@ -18,7 +18,7 @@ extension [Line] {
     return lines
   }
 
-  /// Returns the range of widths from the widest piece to all pieces in one line.
+  /// Returns the width range of the pieces, from the widest piece to all pieces in one line.
   package func widths(gap: Int) -> WidthRange {
     let pieces = filter { !$0.isEmpty }
     let all = pieces.reduce(gap * Swift.max(pieces.count - 1, 0)) { $0 + $1.width }

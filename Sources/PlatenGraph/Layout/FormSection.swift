@@ -8,7 +8,8 @@ package struct FormSection {
 }
 
 extension [FormSection] {
-  /// Returns the nonempty blocks of the sections, with a gap between a section and its neighbors.
+  /// Returns the nonempty blocks of the sections, with a gap between each section and its
+  /// neighbors.
   @MainActor
   package func blocks(in column: StackLayout, parted gap: Block) -> [Block] {
     var blocks: [Block] = []

@@ -19,7 +19,7 @@ package struct Insets: Equatable {
   }
 }
 
-/// A cache for a block with insets, valid while both are unchanged.
+/// A cache for a block with insets, which is valid while the block and the insets are unchanged.
 package struct InsetCache {
   private var last: (block: Block, insets: Insets, inset: Block, result: Block)?
 
@@ -27,10 +27,10 @@ package struct InsetCache {
     self.last = last
   }
 
-  /// Returns a block with insets, which shares unchanged lines with the previous result.
+  /// Returns a block with insets. The block shares unchanged lines with the previous result.
   ///
-  /// - Parameter origin: A closure that returns the origin of the empty lines, called only if there
-  ///   are any.
+  /// - Parameter origin: A closure that returns the origin of the empty lines. The closure is
+  ///   called only if there are empty lines.
   package mutating func block(_ block: Block, with insets: Insets, origin: () -> NodeID) -> Block {
     if insets == Insets() { return block }
     if let last, last.insets == insets, last.block.isIdentical(to: block) { return last.result }

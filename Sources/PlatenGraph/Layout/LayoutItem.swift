@@ -1,16 +1,16 @@
 import PlatenLines
 
-/// A view as a stack arranges it: the node that renders it and the layout modifiers applied to it.
+/// A view in a stack: the node that renders the view and the layout modifiers applied to it.
 @MainActor
 @_spi(Nodes) public struct LayoutItem {
   package let node: any DrawableNode
   /// The layout modifiers applied to the view, with the outermost first.
   package var modifiers: [any LayoutModifier] = []
-  /// Whether a list counts the item as a row, which is `false` for headers and footers.
+  /// Whether a list counts the item as a row. A list does not count headers and footers.
   package var isCounted = true
   /// The traits of the item for the enclosing list.
   package var traits = ViewTraits()
-  /// The origin of the enclosing section, and whether it has a header or a footer.
+  /// The origin of the enclosing section, and whether the section has a header or a footer.
   package var section: (origin: NodeID, isTitled: Bool)?
 
   package init(
@@ -42,10 +42,10 @@ extension LayoutItem {
 /// A node that creates its content based on the proposed size.
 package protocol ProposalReader: DrawableNode {}
 
-/// A node that renders its own lines, and that a stack arranges as a single item.
+/// A node that renders its own lines and that a stack arranges as a single item.
 @MainActor
 package protocol DrawableNode: Node {
-  /// Whether the node receives only the space that the other views of a row leave.
+  /// Whether the node receives only the width that the other views of a row do not use.
   var isLowPriority: Bool { get }
 
   /// Whether the node grows to the height of its row.
@@ -54,7 +54,7 @@ package protocol DrawableNode: Node {
   /// The provider of the rows that the node represents, if it represents several.
   var rowProvider: (any RowProvider)? { get }
 
-  /// Returns the lines with the modifiers applied, none wider than proposed.
+  /// Returns the lines with the modifiers applied. No line is wider than the proposed width.
   func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block
 }
 
@@ -63,7 +63,7 @@ extension DrawableNode {
 }
 
 extension Collection where Element == any LayoutModifier, Self: BidirectionalCollection {
-  /// Returns the width range of a view with these modifiers, of which the first is the outermost.
+  /// Returns the width range of a view with these modifiers. The first modifier is the outermost.
   @MainActor
   func widths(around inner: WidthRange) -> WidthRange {
     reversed().reduce(inner) { widths, modifier in modifier.widths(around: widths) }

@@ -2,19 +2,19 @@ import PlatenLines
 
 /// A modifier that changes the layout of a view.
 ///
-/// Applied to several views, such as those of a `Group`, it affects each of them individually.
+/// A modifier of several views, such as the views of a `Group`, affects each view individually.
 @MainActor @preconcurrency
 package protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// Whether the modifier is a frame, which some views ignore.
   var isFrame: Bool { get }
 
-  /// Returns the width range of the modified view, given that of its content.
+  /// Returns the width range of the modified view, given the width range of its content.
   func widths(around inner: WidthRange) -> WidthRange
 
   /// Returns the proposal for the content, given the proposal for the modified view.
   func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal
 
-  /// Returns the visible lines of the content, which are all of its lines for most modifiers.
+  /// Returns the visible lines of the content. For most modifiers, all lines are visible.
   func visible(_ block: Block) -> Block
 
   /// Returns the insets around a block that was created for the inner proposal.
@@ -33,8 +33,9 @@ extension LayoutModifier {
   nonisolated func isEqual(to other: any LayoutModifier) -> Bool { (other as? Self) == self }
 }
 
-/// The node of a layout modifier, which has no lines but applies the modifier to the nodes below it
-/// that have lines.
+/// The node of a layout modifier.
+///
+/// The node has no lines. It applies the modifier to the nodes below that have lines.
 private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {

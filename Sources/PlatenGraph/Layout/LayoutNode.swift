@@ -3,7 +3,8 @@ import PlatenLines
 /// The node of a view that renders its own lines.
 @_spi(Nodes) open class LayoutNode<V: View>: ViewNode<V>, DrawableNode, CachingNode {
   private final lazy var cache = BlockCache(capacity: blocksKept)
-  /// The caches of each modifier, with the innermost first, and of the enclosing column.
+  /// The inset caches of the modifiers, with the innermost first, followed by the cache of the
+  /// enclosing column.
   private final var insets: [InsetCache] = []
   private final lazy var marginOrigin = graph.newNodeID()
 
@@ -11,7 +12,7 @@ import PlatenLines
     super.init(view, in: context.adding(.isLayoutItem))
   }
 
-  /// Creates the lines for a proposal, or returns the old block if the lines would be equal.
+  /// Creates the lines for a proposal, or returns the old block if it contains the same lines.
   open func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block { .empty }
 
   /// The number of recent proposals whose blocks are cached.
@@ -34,8 +35,7 @@ import PlatenLines
     return put(insets, around: block, level: inside.count)
   }
 
-  /// Returns the lines of the view without modifiers, or an empty block if the width is not
-  /// positive.
+  /// Returns the lines of the view without modifiers, or an empty block if the width is 0.
   private final func ownBlock(for proposal: Proposal) -> Block {
     if proposal.width == 0 { return .empty }
     return cache.block(for: proposal, version: storedVersion) { old in
@@ -79,8 +79,9 @@ import PlatenLines
 }
 
 extension Block {
-  /// Returns the old block if it is equal to this one, so that results cached for it remain valid;
-  /// otherwise, this block.
+  /// Returns the old block if it equals this block; otherwise, returns this block.
+  ///
+  /// Results that are cached for the old block then remain valid.
   package func unless(equalTo old: Block?) -> Block {
     if let old, old.width == width, old == self { return old }
     return self

@@ -2,13 +2,13 @@ import PlatenLines
 
 /// The traits of a view that the enclosing stack or grid reads.
 package struct LayoutTraits: Equatable {
-  /// The layout priority, where views of a higher priority receive their width first.
+  /// The layout priority. Views with a higher priority receive their width first.
   package var priority = 0.0
-  /// The z-index, where views with a greater value are in front.
+  /// The z-index. Views with a greater z-index are in front.
   var depth = 0.0
   /// The number of grid columns that the view spans.
   package var columns = 1
-  /// The alignment of the views in the view's grid column, if set.
+  /// The alignment of the views in the grid column of this view, or `nil` if this view sets none.
   package var columnAlignment: HorizontalAlignment?
   /// The grid row that contains the view.
   package var row: GridLine?
@@ -47,7 +47,7 @@ extension [LayoutItem] {
 extension View {
   /// Sets the priority with which an ``HStack`` assigns width to this view.
   ///
-  /// Views with the highest priority receive their width first, and the others share the remaining
+  /// Views with the highest priority receive their width first. The other views share the remaining
   /// width.
   ///
   ///     HStack {
@@ -58,7 +58,8 @@ extension View {
     modifier(LayoutTraitsModifier(part: \.priority, value: value))
   }
 
-  /// Sets the drawing order of this view in a ``ZStack``, in front of views with a lower value.
+  /// Sets the z-index of this view in a ``ZStack``, which draws views with a lower z-index behind
+  /// it.
   public func zIndex(_ value: Double) -> some View {
     modifier(LayoutTraitsModifier(part: \.depth, value: value))
   }

@@ -16,18 +16,18 @@ package struct LengthConstraint: Equatable {
     (self.min, self.ideal, self.max) = (length(min), length(ideal), length(max))
   }
 
-  /// Whether no length is specified, so that the content determines it.
+  /// Whether no length is specified. The content then determines the length.
   package var isFree: Bool { min == nil && ideal == nil && max == nil }
 
-  /// The maximum length, or `nil` if it does not limit the content.
+  /// The maximum length, or `nil` if the maximum does not limit the content.
   package var limit: Int? { max.flatMap { $0 < Points.mostLines ? $0 : nil } }
 
-  /// Returns the length clamped to the constraint, whose minimum takes precedence over its maximum.
+  /// Returns the length clamped to the constraint. The minimum takes precedence over the maximum.
   package func clamped(_ length: Int) -> Int {
     Swift.max(Swift.min(length, max ?? length), min ?? 0)
   }
 
-  /// Returns the width range of the frame, given that of its content.
+  /// Returns the width range of the frame, given the width range of its content.
   package func widths(around inner: WidthRange) -> WidthRange {
     if isFree { return inner }
     let ideal = clamped(ideal ?? inner.ideal)
@@ -36,8 +36,8 @@ package struct LengthConstraint: Equatable {
 
   /// Returns the width of the frame in an offered width.
   ///
-  /// A frame with a maximum fills the offer up to that maximum. Other frames are as wide as their
-  /// content can use.
+  /// A frame with a maximum width fills the offered width up to that maximum. Other frames are as
+  /// wide as their content can use.
   package func span(within offer: Int, around inner: WidthRange) -> Int {
     if isFree { return offer }
     return Swift.min(clamped(Swift.min(offer, max ?? Swift.max(inner.max, ideal ?? 0))), offer)

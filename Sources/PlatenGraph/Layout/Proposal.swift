@@ -4,7 +4,8 @@
   package var width: Int
   /// The width of the label column, in cells, or `nil` if each label directly precedes its content.
   package var labels: Int?
-  /// The height of the enclosing row for a view that fills it, or `nil` if it is not known yet.
+  /// The height of the enclosing row, for a view that fills the row, or `nil` if the height is not
+  /// yet available.
   package var height: Int?
 
   package init(width: Int, labels: Int? = nil, height: Int? = nil) {
@@ -18,7 +19,7 @@
 }
 
 extension Proposal {
-  /// Returns the proposal with its height reduced by a number of lines, but to no less than one
+  /// Returns the proposal with its height reduced by a number of lines. The height is at least one
   /// line.
   package func lowered(by lines: Int) -> Proposal {
     Proposal(width: width, labels: labels, height: height.map { max($0 - lines, 1) })

@@ -29,7 +29,7 @@ extension View {
 
   /// Prevents the user from moving the rows of this view in a ``List``.
   ///
-  /// Other rows can still move past them.
+  /// The user can still move other rows past these rows.
   ///
   ///     ForEach(notes) { Text($0.text).moveDisabled($0.isPinned) }
   ///       .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
@@ -39,7 +39,7 @@ extension View {
 
   /// Prevents the user from selecting the rows of this view in a ``List``.
   ///
-  /// The program can still select them.
+  /// The program can still select these rows.
   ///
   ///     Text("Sold out").tag(3).selectionDisabled()
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

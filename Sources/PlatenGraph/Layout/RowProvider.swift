@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// A node with one row for each element of a collection, which creates rows on demand.
+/// A node that creates a row for each element of a collection on demand.
 @MainActor
 package protocol RowProvider: DrawableNode {
   /// The number of elements in the collection.
@@ -9,7 +9,7 @@ package protocol RowProvider: DrawableNode {
   /// Returns the row at a position, creating it if necessary, or `nil` if its ID is a duplicate.
   func row(at position: Int) -> (any DrawableNode)?
 
-  /// Retains the rows in a range, shows those in the visible range, and removes all others.
+  /// Retains the rows in a range, shows the rows in the visible range, and removes all other rows.
   func retainRows(in range: Range<Int>, shown: Range<Int>)
 
   /// Returns the traits of the row at a position, with the row's ID as its last tag.
@@ -29,7 +29,7 @@ package protocol RowProvider: DrawableNode {
 
 /// A view that always represents several rows of a list.
 ///
-/// A `ForEach` over such views creates all of them, and the views create their rows on demand.
+/// A `ForEach` over such views creates all views, and each view creates its rows on demand.
 @MainActor
 package protocol RowPassthrough {}
 

@@ -3,12 +3,12 @@ import PlatenLines
 /// A node that shows part of its content and can scroll to another part.
 @MainActor
 package protocol ScrollingNode: Node {
-  /// Whether the node scrolls vertically, so that it may have space below its last row.
+  /// Whether the node scrolls vertically and may therefore have space below its last row.
   var scrollsVertically: Bool { get }
 
   /// Scrolls to the content with an ID, at an anchor in the viewport.
   ///
-  /// If the content is already visible and `anchor` is `nil`, nothing moves.
+  /// If the content is already visible and `anchor` is `nil`, the method does not scroll.
   ///
   /// - Returns: Whether the node contains content with this ID.
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool

@@ -6,7 +6,8 @@ import PlatenLines
   /// The number of empty lines between views that have lines.
   package var spacing = 0
   package var alignment = HorizontalAlignment.leading
-  /// The width in which views are aligned, or `nil` while the widest view is not known yet.
+  /// The width in which views are aligned, or `nil` while the width of the widest view is not yet
+  /// available.
   package var span: Int?
   /// The modifiers applied to each view individually, with the outermost first.
   var modifiers: [any LayoutModifier] = []

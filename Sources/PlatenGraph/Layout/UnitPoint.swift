@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point in a rectangle, given as fractions of the rectangle's width and height.
+/// A point in a rectangle, as fractions of the rectangle's width and height.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal fraction: 0 at the left edge, 1 at the right edge.
   public var x: CGFloat

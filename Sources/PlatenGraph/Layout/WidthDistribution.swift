@@ -2,8 +2,8 @@
 package enum WidthDistribution {
   /// Distributes a width among views.
   ///
-  /// Each view receives its minimum width and an equal share of the rest, up to the width that it
-  /// can use. If the minimum widths do not fit, the widest views are reduced.
+  /// Each view receives its minimum width and an equal share of the remaining width, up to the
+  /// maximum width of the view. If the minimum widths do not fit, the widest views are reduced.
   ///
   ///     WidthDistribution.of(20, among: [WidthRange(fixed: 5), WidthRange(2, 9, 30)])  // [5, 15]
   ///
@@ -16,7 +16,8 @@ package enum WidthDistribution {
 
   /// Distributes a width among views in order of their priority.
   ///
-  /// Views of a higher priority first receive the width that exceeds the minimum of the others.
+  /// Views with a higher priority first receive the width that exceeds the minimum widths of the
+  /// other views.
   package static func of(_ room: Int, among widths: [WidthRange], priorities: [Double]) -> [Int] {
     guard let highest = priorities.max(), priorities.contains(where: { $0 < highest }) else {
       return of(room, among: widths)

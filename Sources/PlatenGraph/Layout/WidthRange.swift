@@ -28,7 +28,7 @@
       label: Swift.max(label, other.label))
   }
 
-  /// Returns the width range of two views in a horizontal stack, which has no label width.
+  /// Returns the width range of two views in a horizontal stack. The result has no label width.
   package static func + (a: WidthRange, b: WidthRange) -> WidthRange {
     WidthRange(
       Swift.min(a.min + b.min, unlimited), Swift.min(a.ideal + b.ideal, unlimited),

@@ -13,7 +13,7 @@ private struct AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, AppearanceModifier>>
 {
-  /// Whether the view is on the screen, according to the actions that have run.
+  /// Whether the view is on the screen, based on the actions that have run.
   private var hasAppeared = false
 
   override func evaluate() { show(view.content) }
@@ -26,7 +26,7 @@ private final class AppearanceNode<Content: View>:
     }
   }
 
-  /// Runs the appear action, unless the view has already left the screen again.
+  /// Runs the appear action, unless the view has already left the screen.
   private func appear() {
     guard isMounted, !hasAppeared else { return }
     hasAppeared = true
@@ -41,12 +41,12 @@ private final class AppearanceNode<Content: View>:
 }
 
 extension View {
-  /// Runs an action when this view appears, before the actions of its descendants.
+  /// Runs an action when this view appears, before the appear actions of its descendants.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action after this view disappears, before the actions of its descendants.
+  /// Runs an action after this view disappears, before the disappear actions of its descendants.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

@@ -1,4 +1,4 @@
-/// A modifier that runs an action when a value differs from that of the previous update.
+/// A modifier that runs an action when a value differs from the value in the previous update.
 private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool

@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// A modifier that runs an action for each value of a publisher while a view is on the screen.
+/// A modifier that runs an action for each value from a publisher while a view is on the screen.
 private struct OnReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   let publisher: P
   let action: @MainActor (P.Output) -> Void
@@ -50,9 +50,10 @@ extension View {
   ///
   ///     Text(time).onReceive(clock.ticks) { time = $0.description }
   ///
-  /// If the view is reevaluated with a different publisher, it subscribes to that publisher
-  /// instead. A publisher created in a body is different each time unless it is `Equatable`, or the
-  /// same reference or subject, so store it in the model.
+  /// If an evaluation of the view provides a different publisher, the view subscribes to that
+  /// publisher instead. A publisher that a body creates is different in each evaluation, unless the
+  /// publisher is `Equatable`, or is the same reference or subject. Therefore, store the publisher
+  /// in the model.
   @preconcurrency
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void

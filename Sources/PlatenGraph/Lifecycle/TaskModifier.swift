@@ -1,7 +1,8 @@
 import PlatenReactive
 
-/// A modifier that runs an asynchronous action while a view is on the screen, and restarts it when
-/// its ID changes.
+/// A modifier that runs an asynchronous action while a view is on the screen.
+///
+/// A change to the modifier's ID restarts the action.
 private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let label: WorkLabel
@@ -54,7 +55,8 @@ extension View {
 
   /// Runs an asynchronous action when this view appears and whenever a value changes.
   ///
-  /// A change cancels the previous action, and so does the disappearance of the view.
+  /// A change to the value cancels the previous action. The disappearance of the view also cancels
+  /// the action.
   public func task<ID: Equatable>(
     id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     file: String = #fileID, line: Int = #line,

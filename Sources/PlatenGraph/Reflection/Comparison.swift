@@ -1,8 +1,9 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// A procedure that compares two values of one type in memory.
-// A class, because reading the array of a struct would copy it for each view at each update.
+/// A procedure that compares two values of the same type in memory.
+// This type is a class because reading the array of a struct would copy the array for each view at
+// each update.
 @MainActor
 package final class Comparison {
   /// A function that compares the values at two addresses.
@@ -21,7 +22,8 @@ package final class Comparison {
     let count: Int
     /// Whether bitwise equality implies equality of this portion.
     let isBitwise: Bool
-    /// The type's comparison function, used if the bits do not decide.
+    /// The type's comparison function, which is used if a bitwise comparison does not determine
+    /// equality.
     let areSame: AreSame?
   }
 
@@ -57,7 +59,8 @@ package final class Comparison {
     Comparison(of: type, isBitwise: true, by: nil)
   }
 
-  /// Returns the comparison for functions with a result, which are equal only without captures.
+  /// Returns the comparison for functions with a result, which are equal only if they capture
+  /// nothing.
   private static func result(of type: Any.Type) -> Comparison {
     let count = size(of: type)
     return Comparison(of: type) { memcmp($0, $1, count) == 0 && !hasCapture($0, count: count) }
@@ -80,8 +83,9 @@ package final class Comparison {
     return _openExistential(type, do: open)
   }
 
-  /// Returns the comparison for enumerations, which compares bits and payloads that may be
-  /// functions.
+  /// Returns the comparison for enumerations, which compares bits and payloads.
+  ///
+  /// The payloads are compared because they may be functions.
   private static func enumeration(_ type: Any.Type) -> Comparison {
     func open<T>(_ type: T.Type) -> Comparison {
       Comparison(of: type) { a, b in
@@ -96,8 +100,8 @@ package final class Comparison {
 
   /// Returns the comparison for the fields of a type, which ignores the padding between fields.
   ///
-  /// Weak and unowned references are compared bitwise. Reflection reports only their type, so they
-  /// cannot be read as references.
+  /// Weak and unowned references are compared bitwise. Reflection reports only the type of such a
+  /// reference, so the comparison cannot read the value as a reference.
   private static func fields(of type: Any.Type) -> Comparison {
     let isTuple = MetadataKind.isTuple(type)
     let readable = isTuple ? [] : readableFields(of: type)
@@ -111,7 +115,7 @@ package final class Comparison {
     return isWhole ? Comparison(type, of: parts) : bits(of: type)
   }
 
-  /// Returns the portions of a value that is a field at the specified offset.
+  /// Returns the portions of a value that is stored as a field at the specified offset.
   private func parts(at offset: Int) -> [Part] {
     parts.map { part in
       var part = part
@@ -120,11 +124,13 @@ package final class Comparison {
     }
   }
 
-  /// Returns the fields that support key paths, which are all except closures and weak references.
+  /// Returns the names of the fields that support key paths: all fields except closures and weak
+  /// references.
   private static func readableFields(of type: Any.Type) -> Set<String> {
     func open<T>(_ type: T.Type) -> Set<String> {
       var names: Set<String> = []
-      // The raw value of `ignoreUnknown`, a global variable that Swift 6 does not allow reading.
+      // The raw value of `ignoreUnknown`, which is a global variable that Swift 6 does not allow
+      // reading.
       let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
       _ = _forEachFieldWithKeyPath(of: type, options: ignoringUnknown) { name, _ in
         names.insert(String(cString: name))
@@ -150,7 +156,8 @@ package final class Comparison {
     return true
   }
 
-  /// Returns whether the function at an address has captures, to which its second word points.
+  /// Returns whether the function at an address has captures. The second word points to the
+  /// captures.
   private static func hasCapture(_ function: UnsafeRawPointer, count: Int) -> Bool {
     let word = MemoryLayout<UInt>.size
     return count >= 2 * word && function.load(fromByteOffset: word, as: UInt.self) != 0

@@ -1,8 +1,8 @@
-/// Returns the nongeneric types of this program that conform to each of the specified protocols.
+/// Returns the nongeneric types in this program that conform to each of the specified protocols.
 ///
 /// The result contains an array of types for each protocol. The function reads the records that the
 /// compiler emits for the runtime; see "Protocol conformance descriptors" in Swift's
-/// `docs/ABI/TypeMetadata.rst`. It finds no types on platforms other than Linux.
+/// `docs/ABI/TypeMetadata.rst`. On platforms other than Linux, the function finds no types.
 ///
 /// - Complexity: Proportional to the number of records in the program and its libraries, about ten
 ///   thousand. Each record is compared, but only matching types are looked up.
@@ -44,7 +44,8 @@ private struct ConformanceRecord {
     let isNominal = (16...18).contains(flags & 0x1F)  // A class, a struct or an enum.
     let isGeneric = flags & 0x80 != 0
     guard isNominal, !isGeneric else { return nil }
-    // The accessor returns the type in the first register, as C does, and its state in the second.
+    // As in C, the accessor returns the type in the first register. It returns the state of the
+    // type in the second register.
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
     let accessor = unsafeBitCast((descriptor + 12).relative, to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)
@@ -78,13 +79,12 @@ extension UnsafeRawPointer {
     }
   }
 
-  /// A closure context that a C function passes on with each record.
+  /// A closure context that a C function passes along with each record.
   private struct Visitor {
     let visit: (ConformanceRecord) -> Void
   }
 
-  /// The runtime's description of an executable or library, which is the start of
-  /// `MetadataSections`.
+  /// The runtime's description of an executable or library: the first fields of `MetadataSections`.
   private struct ImageSections {
     private let version: UInt
     private let baseAddress: UInt

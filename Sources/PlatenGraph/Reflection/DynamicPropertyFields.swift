@@ -5,7 +5,8 @@
 package final class DynamicPropertyFields {
   private static var known: [ObjectIdentifier: DynamicPropertyFields] = [:]
 
-  /// Whether the type is a class, whose fields are not searched and whose state would be lost.
+  /// Whether the type is a class. The fields of a class are not searched, and their state would be
+  /// lost.
   let areOfClass: Bool
   private let properties: [(offset: Int, link: Link)]
   private let type: Any.Type

@@ -20,7 +20,7 @@ extension SelfComparing {
   }
 }
 
-/// A comparison of two values, field by field, which is bitwise or uses `Equatable`.
+/// A field-by-field comparison of two values that is bitwise or uses `Equatable`.
 ///
 /// Types that are not structures, tuples, or `Equatable` are compared as follows:
 /// - References are equal if they are identical. The same applies to actions, which have the same
@@ -81,7 +81,8 @@ extension Optional: CustomComparing {
 extension Array: SelfComparing {
   /// Returns whether two arrays contain equal elements in the same order.
   ///
-  /// Identical arrays of bitwise comparable elements are equal without comparing their elements.
+  /// Identical arrays of bitwise comparable elements are equal without a comparison of their
+  /// elements.
   package func isSame(as other: [Element]) -> Bool {
     guard count == other.count else { return false }
     let comparison = Equality.comparison(of: Element.self)

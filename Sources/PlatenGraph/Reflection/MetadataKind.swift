@@ -16,15 +16,15 @@ enum MetadataKind {
 
   static func isExistential(_ type: Any.Type) -> Bool { isOne(type, of: .existential) }
 
-  /// Returns whether the values of a type are trivial, which means that they contain no references.
+  /// Returns whether the values of a type are trivial: they contain no references.
   static func isTrivial(_ type: Any.Type) -> Bool {
     func open<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     return _openExistential(type, do: open)
   }
 
-  /// Returns whether a type has a kind.
+  /// Returns whether a type is of the specified kind.
   ///
-  /// Reflection reports kinds only for fields, so the type is wrapped in a field.
+  /// Reflection reports kinds only for fields, so the method wraps the type in a field.
   private static func isOne(_ type: Any.Type, of wanted: _MetadataKind) -> Bool {
     func open<T>(_ type: T.Type) -> Bool {
       _forEachField(of: Holder<T>.self, options: []) { _, _, _, kind in kind == wanted }
@@ -35,7 +35,7 @@ enum MetadataKind {
   /// Returns whether functions of a type return nothing, neither as a result nor through `inout`.
   ///
   /// Only the name of the type contains this information. A second arrow outside parentheses means
-  /// that the functions return an action.
+  /// that the functions return a function.
   static func isAction(_ type: Any.Type) -> Bool {
     let name = "\(type)"
     var (depth, arrows) = (0, 0)

@@ -3,13 +3,14 @@ import PlatenReactive
 
 /// The published properties of a model, with their values at a point in time.
 ///
-/// A model announces a change without naming the property, so the values are compared to find it.
+/// A model announces a change without naming the changed property. A comparison of the values finds
+/// the property.
 struct PublishedProperties: Sendable {
   private let properties: [(name: String, hasChanged: @MainActor @Sendable () -> Bool)]
 
   /// Captures the published properties of a model.
   ///
-  /// The initializer can run on any thread because it reads no other properties, which another
+  /// The initializer can run on any thread because it does not read other properties, which another
   /// thread might change.
   init(of model: AnyObject) {
     var properties: [(String, @MainActor @Sendable () -> Bool)] = []
@@ -21,8 +22,8 @@ struct PublishedProperties: Sendable {
 
   /// Subscribes to the published properties of a model.
   ///
-  /// - Parameter onChange: A closure that receives the name of each property that is set, on the
-  ///   thread that sets it.
+  /// - Parameter onChange: A closure that receives the name of each property that is set. The
+  ///   closure runs on the thread that sets the property.
   static func follow(
     _ model: AnyObject, onChange: @escaping @Sendable (String) -> Void
   ) -> [AnyCancellable] {
@@ -38,7 +39,7 @@ struct PublishedProperties: Sendable {
     of model: AnyObject, _ body: (String, any PublishedProperty.Type, UnsafeRawPointer) -> Void
   ) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(model).toOpaque())
-    // The raw value of `classType`, a global variable that Swift 6 does not allow reading.
+    // The raw value of `classType`, which is a global variable that Swift 6 does not allow reading.
     let ofClass = _EachFieldOptions(rawValue: 1 << 0)
     _ = _forEachField(of: type(of: model), options: ofClass) { name, offset, type, _ in
       if let type = type as? any PublishedProperty.Type {
@@ -55,7 +56,9 @@ struct PublishedProperties: Sendable {
 }
 
 private protocol PublishedProperty {
-  /// Returns a closure that returns whether the value differs from the current one.
+  /// Returns a closure that compares the property's current value with its value at this call.
+  ///
+  /// The closure returns whether the two values differ.
   ///
   /// - Parameter address: The address of the property.
   static func changeSinceNow(at address: UnsafeRawPointer) -> @MainActor @Sendable () -> Bool
@@ -73,7 +76,7 @@ extension Published: PublishedProperty {
     at address: UnsafeRawPointer
   ) -> @MainActor @Sendable () -> Bool {
     var copy = address.assumingMemoryBound(to: Self.self).pointee
-    // The publisher of a property synchronizes its value, and the values are only compared.
+    // The property's publisher synchronizes access to the value, and the values are only compared.
     nonisolated(unsafe) let publisher = copy.projectedValue
     nonisolated(unsafe) let old = publisher.value
     return { !Equality.areEqual(old, publisher.value) }

@@ -48,7 +48,7 @@ final class TupleElements {
 
   /// Returns the indices of the elements that differ between two tuples.
   ///
-  /// The result also contains the elements whose nodes skip the comparison.
+  /// The result also contains the indices of the elements whose nodes skip the comparison.
   func differing(
     in a: UnsafeRawPointer, _ b: UnsafeRawPointer, shownBy nodes: [Node]
   ) -> [Int] {
@@ -62,7 +62,8 @@ final class TupleElements {
     return differing
   }
 
-  /// Updates the specified children of a node, or all if `nil`, with the views of a tuple.
+  /// Updates the specified children of a node with the views of a tuple. If the indices are `nil`,
+  /// all children are updated.
   func update(_ indices: [Int]?, of node: Node, from tuple: UnsafeRawPointer) {
     for index in indices ?? Array(elements.indices) {
       elements[index].update(node, index, tuple + elements[index].offset)

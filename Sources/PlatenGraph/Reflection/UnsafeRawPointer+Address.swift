@@ -1,7 +1,7 @@
 extension UnsafeRawPointer {
-  /// Calls a closure with the address of a value, which is valid only during the call.
+  /// Calls a closure with the address of a value. The address is valid only during the call.
   ///
-  /// Unlike a closure passed to the standard library, this one needs no runtime check of its
+  /// Unlike a closure passed to the standard library, this closure needs no runtime check of its
   /// executor.
   static func with<Value, Result>(
     addressOf value: Value, _ body: (UnsafeRawPointer) -> Result

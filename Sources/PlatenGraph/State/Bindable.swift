@@ -10,8 +10,8 @@ import Observation
 ///       var body: some View { TextField("Name", text: $profile.name) }
 ///     }
 ///
-/// A view that only reads the model needs no wrapper: it is reevaluated when a property that it
-/// read changes. Creating a binding to a property counts as reading it.
+/// A view that only reads the model needs no wrapper. The view is reevaluated when a property that
+/// it read changes. Creating a binding to a property counts as reading the property.
 @MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
@@ -24,7 +24,7 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// Creates a bindable object from an observable model.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Creates a bindable object from the projected value of another one.
+  /// Creates a bindable object from the projected value of another bindable object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// The bindable object itself, which creates bindings: `$profile.name`.

@@ -8,7 +8,7 @@ import Foundation
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let location: any Location<Value>
-  /// The value when the binding was created, so that a view with a different value is not equal.
+  /// The value at the creation of the binding, which makes views with different values unequal.
   private let snapshot: Value
 
   package init(_ location: any Location<Value>) {
@@ -62,8 +62,9 @@ extension Binding: CustomComparing {
     }
   }
 
-  /// Returns whether two locations are bitwise equal, which most equal locations are because they
-  /// consist of an object and a key path.
+  /// Returns whether two locations are bitwise equal.
+  ///
+  /// Most equal locations are bitwise equal because they consist of an object and a key path.
   private static func areSameLocations(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let size = MemoryLayout<any Location<Value>>.size
     let first = a.assumingMemoryBound(to: (any Location<Value>).self)
@@ -80,7 +81,8 @@ extension Binding: DynamicProperty {}
 package protocol Location<Value> {
   associatedtype Value
   func get() -> Value
-  /// Returns the value for a new binding; for a `State`, without tracking a dependency.
+  /// Returns the value for a new binding. The value of a `State` is read without tracking a
+  /// dependency.
   func snapshot() -> Value
   func set(_ value: Value)
   func isSame(as other: Self) -> Bool
@@ -96,8 +98,8 @@ extension Location {
   func isSame(asAny other: any Location) -> Bool { isSame(asOne: other) }
 
   private func isSame<L: Location>(asOne other: L) -> Bool {
-    // A type comparison instead of `as? Self`, which calls into the runtime: this code runs for
-    // each field at each update.
+    // The code compares types instead of using `as? Self`, which calls into the runtime. This code
+    // runs for each field at each update.
     L.self == Self.self && isSame(as: unsafeBitCast(other, to: Self.self))
   }
 }
@@ -141,25 +143,25 @@ private struct MemberLocation<Base, Value>: Location {
 }
 
 extension Binding {
-  /// Creates a binding to the unwrapped value of an optional, or returns `nil` if the optional is
+  /// Creates a binding to the wrapped value of an optional, or returns `nil` if the optional is
   /// `nil`.
   ///
   ///     if let name = Binding($name) { TextField("Name", text: name) }
   ///
-  /// If the optional later becomes `nil`, the binding still reads the value that it had when the
-  /// binding was created.
+  /// If the optional later becomes `nil`, the binding still returns the value that the optional had
+  /// when the binding was created.
   public init?(_ base: Binding<Value?>) {
     guard let held = base.wrappedValue else { return nil }
     self.init(UnwrappedLocation(base: base.location, held: held))
   }
 
-  /// Creates a binding of optional type to a nonoptional value, which ignores writes of `nil`.
+  /// Creates a binding of optional type to a nonoptional value. The binding ignores writes of
+  /// `nil`.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(WidenedLocation(base: base.location, widen: { $0 }, narrow: { $0 }))
   }
 
-  /// Creates a type-erased binding to a hashable value, which ignores writes of values of other
-  /// types.
+  /// Creates a type-erased binding to a hashable value. The binding ignores values of other types.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       WidenedLocation(base: base.location, widen: { $0 }, narrow: { $0.base as? V }))
@@ -180,7 +182,8 @@ private struct UnwrappedLocation<Value>: Location {
   }
 }
 
-/// A location that exposes its values as a wider type, and ignores values that it cannot convert.
+/// A location that exposes its values as a wider type and ignores written values that it cannot
+/// convert.
 private struct WidenedLocation<Base, Value>: Location {
   let base: any Location<Base>
   let widen: (Base) -> Value

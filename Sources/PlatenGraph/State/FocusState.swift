@@ -11,8 +11,8 @@
 ///       }
 ///     }
 ///
-/// The session owns the focus. Setting the property moves the focus, and the property changes when
-/// the user moves it.
+/// The session owns the focus. Setting the property moves the focus. When the user moves the focus,
+/// the property changes.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ManagedProperty {
   private let initial: Value
@@ -24,7 +24,7 @@ public struct FocusState<Value: Hashable>: ManagedProperty {
   /// Creates an optional focus state that is initially `nil`.
   public init<T>() where Value == T? { initial = nil }
 
-  /// The value that identifies the focused control; setting it moves the focus.
+  /// The value that identifies the focused control. Setting the value moves the focus.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
@@ -51,7 +51,7 @@ public struct FocusState<Value: Hashable>: ManagedProperty {
     fileprivate let box: FocusBox<Value>?
     fileprivate let initial: Value
 
-    /// The value of the bound focus state; setting it moves the focus.
+    /// The value of the bound focus state. Setting the value moves the focus.
     public var wrappedValue: Value {
       get { box?.value ?? initial }
       nonmutating set { box?.value = newValue }
@@ -74,7 +74,7 @@ package struct FocusStateID: Hashable, Sendable {
   fileprivate let state: ObjectIdentifier?
 }
 
-/// The storage of a focus state, which its node owns.
+/// The storage of a focus state. The node of the view owns the storage.
 @MainActor
 private final class FocusBox<Value: Hashable> {
   private let state: StateBox<Value>
@@ -85,7 +85,7 @@ private final class FocusBox<Value: Hashable> {
     self.graph = graph
   }
 
-  /// The current value; setting it requests the focus.
+  /// The current value. Setting the value requests the focus.
   var value: Value {
     get { state.value }
     set {

@@ -30,8 +30,8 @@ public struct State<Value>: ManagedProperty {
 
   /// A binding to the state: `TextField("Name", text: $name)`.
   ///
-  /// Creating a binding does not count as reading the state. The views that read the value through
-  /// the binding depend on it.
+  /// Creating a binding does not count as reading the state. Views that read the value through the
+  /// binding depend on the state.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(box)
@@ -55,7 +55,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// The storage of a state property, which its node owns.
+/// The storage of a state property. The node of the view owns the storage.
 @MainActor
 package final class StateBox<Value>: Dependency {
   private var current: Value

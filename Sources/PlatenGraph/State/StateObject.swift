@@ -19,8 +19,9 @@ public struct StateObject<ObjectType: ObservableObject>: ManagedProperty {
   /// Creates a state object from an expression that is evaluated once for each view identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The stored object; if the view is not on the screen, a new object for each access, as in
-  /// SwiftUI.
+  /// The stored object.
+  ///
+  /// If the view is not on the screen, each access creates an object, as in SwiftUI.
   public var wrappedValue: ObjectType { object ?? make() }
 
   /// A wrapper that creates bindings to the state object's properties: `$model.name`.

@@ -1,6 +1,6 @@
-/// A view that shows one of two views, as chosen by an `if` or a `switch` statement.
+/// A view that shows one of two views. An `if` or a `switch` statement chooses the view.
 ///
-/// Each branch has its own nodes, so switching branches discards the state of the previous branch.
+/// Each branch has separate nodes, so switching branches discards the state of the previous branch.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   enum Storage {
     case first(TrueContent)

@@ -26,7 +26,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// A view that builds its content from environment values, and depends on the values that it reads.
+/// A view that builds its content from environment values and depends on the values that it reads.
 struct EnvironmentReader<Content: View>: PrimitiveView {
   let content: (EnvironmentValues) -> Content
 

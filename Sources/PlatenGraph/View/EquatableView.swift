@@ -1,4 +1,4 @@
-/// A view that is reevaluated only if its value changes, as every view is in Platen.
+/// A view that is reevaluated only if its value changes. In Platen, this applies to every view.
 public struct EquatableView<Content: View & Equatable>: View {
   /// The wrapped view.
   public var content: Content
@@ -10,7 +10,8 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-  /// Returns the view wrapped so that it is reevaluated only if its value changes, which is the
-  /// default for every view.
+  /// Returns a wrapped view that is reevaluated only if its value changes.
+  ///
+  /// In Platen, every view behaves this way by default.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

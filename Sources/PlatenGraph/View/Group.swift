@@ -13,12 +13,13 @@ public struct Group<Content> {
 
   /// Creates a group with any content.
   ///
-  /// This is not an initializer, because one that accepts any content would also accept closures.
+  /// This method is not an initializer because an initializer for any content would also accept
+  /// closures.
   package static func of(_ content: Content) -> Group { Group(holding: content) }
 }
 
 extension Group: View where Content: View {
-  /// The body type of a group, which is `Never` because the group is replaced by its views.
+  /// The body type of a group, which is `Never` because the views of the group replace the group.
   public typealias Body = Never
 
   /// Creates a group of views.

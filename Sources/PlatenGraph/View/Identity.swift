@@ -41,7 +41,7 @@ private struct IdentityModifier: TraitModifier {
 }
 
 extension View {
-  /// Binds this view's identity to a value, so the view loses its state when the value changes.
+  /// Binds this view's identity to a value. The view loses its state when the value changes.
   ///
   /// A ``ScrollViewProxy`` finds the view by this value.
   public func id<ID: Hashable>(_ id: ID) -> some View {

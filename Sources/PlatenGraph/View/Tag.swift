@@ -36,7 +36,7 @@ package protocol TagReceiver {
 }
 
 package enum TagReceivers {
-  /// Returns a preference value, with the tag assigned if the value is a receiver.
+  /// Returns a preference value. If the value is a tag receiver, the tag is assigned to it.
   @MainActor
   package static func tag<Value>(_ value: Value, with tag: Any) -> Value {
     (value as? any TagReceiver)?.tagged(tag) as? Value ?? value
@@ -74,8 +74,9 @@ extension View {
   ///       Text("Large").tag(2)
   ///     }
   ///
-  /// The type of the tag is that of the selection, or of its wrapped value if the selection is
-  /// optional. In a list, the tag takes precedence over the ID that a `ForEach` assigns to the row.
+  /// The type of the tag is the type of the selection. If the selection is optional, the type of
+  /// the tag is the wrapped type. In a list, the tag takes precedence over the ID that a `ForEach`
+  /// assigns to the row.
   ///
   /// - Parameter includeOptional: Whether the tag also matches an optional of its type.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -21,8 +21,9 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     for type in repeat (each Content).self { updates.append((type, TupleNode.update(as: type))) }
     return updates
   }
-  /// The indices of the children whose views changed and are not yet updated; initially `nil`,
-  /// which means all children.
+  /// The indices of the children whose views changed and that are not yet updated.
+  ///
+  /// The initial value is `nil`, which represents all children.
   private var changed: [Int]?
 
   private static func update<Child: View>(as type: Child.Type) -> TupleElements.Update {
@@ -34,7 +35,7 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     }
   }
 
-  /// Finds the changed children in place, so that unchanged views are not even copied.
+  /// Finds the changed children in place, which avoids copying unchanged views.
   override func willTake(_ new: TupleView<repeat each Content>) {
     let children = children
     changed = withView { old in

@@ -17,7 +17,7 @@ public protocol ViewModifier {
   /// The placeholder type for the view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// Returns the view that replaces the content, and may contain it.
+  /// Returns the view that replaces the content. The view may contain the content.
   @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -35,7 +35,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier applied to the content.
   public var modifier: Modifier
 
-  /// Creates modified content from a view or modifier and the modifier to apply to it.
+  /// Creates modified content from a view or modifier and a modifier to apply to this content.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -75,7 +75,7 @@ extension PrimitiveModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Returns the content with both modifiers applied, the first one innermost.
+  /// Returns the content with both modifiers applied. The first modifier is the innermost.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
