@@ -15,19 +15,19 @@ extension View {
   /// Has no effect: text cannot be blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Has no effect: the brightness of colors does not change.
+  /// Has no effect: the brightness of colors cannot be adjusted.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Has no effect: the contrast of colors does not change.
+  /// Has no effect: the contrast of colors cannot be adjusted.
   public func contrast(_ amount: Double) -> some View { self }
 
-  /// Has no effect: the saturation of colors does not change.
+  /// Has no effect: the saturation of colors cannot be adjusted.
   public func saturation(_ amount: Double) -> some View { self }
 
   /// Has no effect: colors are not converted to grays.
   public func grayscale(_ amount: Double) -> some View { self }
 
-  /// Has no effect: the hue of colors does not change.
+  /// Has no effect: the hue of colors cannot be adjusted.
   public func hueRotation(_ angle: Angle) -> some View { self }
 
   /// Has no effect: colors are not inverted.

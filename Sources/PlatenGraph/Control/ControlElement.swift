@@ -20,8 +20,8 @@ package struct ControlElement {
 
   /// Creates a control element for a node.
   ///
-  /// - Parameter origin: The identity of the control, which defaults to the identity of the node. A
-  ///   node with several controls must specify it.
+  /// - Parameter origin: The identity of the control, which defaults to the identity of the node. The
+  ///   argument is required if the node has several controls.
   package init(
     _ kind: ControlKind, label: String, isEnabled: Bool, at node: Node, origin: NodeID? = nil
   ) {

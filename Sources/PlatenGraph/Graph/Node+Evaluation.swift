@@ -34,8 +34,9 @@ extension Node {
     }
   }
 
-  /// Returns the change handler for observable models. It is created only if the evaluation reads a
-  /// model.
+  /// Returns the change handler for observable models.
+  ///
+  /// The handler is created only if the evaluation reads a model.
   private func observe() -> @Sendable () -> Void {
     let reads = observationTracker ?? ObservationTracker(by: self)
     observationTracker = reads

@@ -2,7 +2,8 @@ import PlatenLines
 
 /// A modifier that changes the layout of a view.
 ///
-/// A modifier of several views, such as the views of a `Group`, affects each view individually.
+/// A modifier that is applied to several views, such as those of a `Group`, affects each view
+/// individually.
 @MainActor @preconcurrency
 package protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// Whether the modifier is a frame, which some views ignore.

@@ -36,7 +36,7 @@ package protocol TagReceiver {
 }
 
 package enum TagReceivers {
-  /// Returns a preference value. If the value is a tag receiver, the tag is assigned to it.
+  /// Returns a preference value. A value that is a tag receiver receives the tag.
   @MainActor
   package static func tag<Value>(_ value: Value, with tag: Any) -> Value {
     (value as? any TagReceiver)?.tagged(tag) as? Value ?? value

@@ -1,7 +1,7 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// The node of a navigation link that shows a button and pushes the destination.
+/// A node that shows a navigation link as a button and pushes the destination.
 final class NavigationLinkNode<Label: View, Destination: View>:
   WrapperNode<NavigationLink<Label, Destination>>
 {

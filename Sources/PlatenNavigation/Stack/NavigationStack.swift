@@ -13,9 +13,9 @@ import PlatenLines
 ///     // Brazil ›
 ///
 /// The command `press Alien` pushes the destination of that link. The navigation bar above the
-/// destination contains a back button: `( ‹ Movies )  Alien`. The commands `press Movies`, `press
-/// Back` and `dismiss` all return to the previous view. Covered views keep their state. Like the
-/// views of a tab view, they disappear when they are covered and appear when they are uncovered.
+/// destination contains a back button: `( ‹ Movies )  Alien`. The commands `press Movies`,
+/// `press Back` and `dismiss` all return to the previous view. Covered views keep their state. Like
+/// the views of a tab view, they disappear when they are covered and appear when they are uncovered.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: StackPath?
   let root: Root
