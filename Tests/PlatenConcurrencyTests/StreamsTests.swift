@@ -16,9 +16,8 @@ import Testing
 private struct ListeningScreen: View {
   var body: some View {
     Text("listening").task {
-      for await _ in AsyncStream<Int>(build) {}
+      let never = AsyncStream<Int> { _ in }
+      for await _ in never {}
     }
   }
-
-  private func build(_ continuation: AsyncStream<Int>.Continuation) {}
 }

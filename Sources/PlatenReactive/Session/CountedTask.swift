@@ -8,7 +8,7 @@ struct CountedTask: Sendable {
   /// Whether background work started the task, so the start on the main actor is an arrival.
   fileprivate let startsOutside: Bool
 
-  /// Runs the operation without leaving the main actor before it.
+  /// Runs an operation of the main actor.
   @MainActor
   func onMainActor<Value: Sendable>(
     _ operation: @MainActor () async throws -> Value

@@ -27,18 +27,4 @@ import Testing
     }
     #expect(await task.value)
   }
-
-  @MainActor
-  @Test func aTaskOfTheMainActorStartsBeforeLaterBlocksOfTheMainQueue() async {
-    let lines = Locked<[String]>([])
-    let task = SessionContext(clock: VirtualClock()).perform {
-      SessionTasks.start(WorkLabel("task"), priority: nil) { @MainActor in
-        lines.withLock { $0.append("task") }
-      }
-    }
-    MainQueue.enqueue { lines.withLock { $0.append("block") } }
-    await task.value
-    await MainQueue.hop()
-    #expect(lines.value == ["task", "block"])
-  }
 }
