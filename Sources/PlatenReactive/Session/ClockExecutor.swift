@@ -12,8 +12,8 @@ final class ClockExecutor: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    // The session waits for its own background work, so the time of its effects is certain.
-    let isCertain = MainQueue.isThread || ArrivalOrder.position != nil
+    // The session waits for its own work on other threads, so the time of its effects is certain.
+    let isCertain = MainQueue.isThread || VirtualClock.current === clock
     if clock.isRealTime || isCertain { return run(job) }
     clock.schedule(
       WorkLabel("task"), due: clock.now.elapsed + .nanoseconds(1), isArrival: true,
