@@ -49,7 +49,7 @@ pictures: packages
 soak: packages
 	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test $(TRAITS)
 	Scripts/soak-under-load 20 $(TRAITS)
-	PLATEN_RUNS=2000 Scripts/soak-under-load 1 $(TRAITS) --filter AsyncShapeTests
+	PLATEN_RUNS=2000 BUSY_LOOPS=6 Scripts/soak-under-load 1 $(TRAITS) --filter AsyncShapeTests
 	swift test $(TRAITS) --sanitize=thread --scratch-path .build-tsan
 	Scripts/check-plain
 	Scripts/check-dependents

@@ -28,6 +28,8 @@ let package = Package(
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
     .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI"]),
+    .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
+    .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "signup", targets: ["SignUpSampleApp"]),
@@ -55,6 +57,8 @@ let package = Package(
     .target(name: "PlatenReactive", dependencies: [combine]),
     // The standard library's tasks, sleeps and queues, under the session clock.
     .target(name: "PlatenConcurrency", dependencies: ["PlatenReactive"]),
+    // Adds a source file to targets with sources for Apple's platforms.
+    .plugin(name: "UnchangedSources", capability: .buildTool()),
     .target(name: "PlatenLines"),
 
     // What a user can do to a screen, in the words of commands.

@@ -14,6 +14,11 @@ let package = Package(
     .target(name: "ReactiveForm"),
     .target(name: "RemoteContentUI"),
     .executableTarget(name: "Movies"),
+    // Timers, delays and dates. The second target builds the same sources in Swift 6.
+    .target(name: "Kitchen"),
+    .target(name: "Kitchen6", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .executableTarget(name: "KitchenApp", dependencies: ["Kitchen"]),
+    .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Kitchen6"]),
     .testTarget(
       name: "ScreenTests", dependencies: ["Movies", "ReactiveForm", "RemoteContentUI", "SignUp"]),
   ],
@@ -26,14 +31,12 @@ let package = Package(
   for target in package.targets {
     let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
-    target.swiftSettings = [
-      .unsafeFlags([
-        "-module-alias", "SwiftUI=PlatenSwiftUI", "-module-alias", "Combine=PlatenCombine",
-        // On Apple's platforms, Foundation re-exports these modules.
-        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-        "-Xfrontend", "-import-module", "-Xfrontend", "PlatenCombine",
-        "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
-      ])
-    ]
+    target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=PlatenSwiftUI", "-module-alias", "Combine=PlatenCombine",
+        ])
+      ]
   }
 #endif

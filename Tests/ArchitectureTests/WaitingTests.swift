@@ -16,6 +16,7 @@ import Testing
     "PlatenCombineTests/Operators/TimeoutTests.swift":
       "20 ms: a timeout of a queue comes too early",
     "PlatenConcurrencyTests/AsyncShape.swift": "sleeps and delays in virtual time",
+    "PlatenConcurrencyTests/SessionTimeTests.swift": "dates and timers in virtual time",
     "PlatenReactiveTests/Session/SystemTimeTests.swift": "clocks that follow virtual time",
     "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",
     "PlatenREPLTests/Helpers/Emulator.swift": "what a real terminal shows is looked at again",
@@ -32,6 +33,7 @@ import Testing
     "PlatenSessionTests/Session/ForeignWaitTests.swift": "2 ms: what a clock does not own",
     "PlatenSessionTests/Session/PipelineTests.swift":
       "0.2 s: real time prints what virtual time does",
+    "PlatenTestingTests/Transcript/Expectation+FailureTests.swift": "a sleep in virtual time",
     "PlatenTranscriptTests/Commands/TimeCommandsTests.swift":
       "4 ms: real time takes as long as it says",
     "SampleServiceTests/SessionTests.swift": "real HTTP",

@@ -5,16 +5,14 @@ import Dispatch
 /// The session waits for it, before a command ends as well as in `wait`. Its results, such as a block
 /// for the main queue, arrive at the next instant of the session clock, in the order in which the
 /// session started the work.
-package struct BackgroundWork: Sendable {
+struct BackgroundWork: Sendable {
   private let context: SessionContext
   private let clock: VirtualClock
   private let wait: ExternalWait
   private let position: UInt32
 
-  /// Begins work of the active session; `nil` outside a session.
-  package init?(_ label: WorkLabel) {
-    let context = SessionContext.current
-    guard let clock = context.clock else { return nil }
+  /// Begins work of a session.
+  init(_ label: WorkLabel, of context: SessionContext, _ clock: VirtualClock) {
     self.context = context
     self.clock = clock
     clock.activity.begin()
@@ -26,7 +24,7 @@ package struct BackgroundWork: Sendable {
   }
 
   /// Runs the work on the current thread.
-  package func run(_ work: () -> Void) {
+  func run(_ work: () -> Void) {
     ArrivalOrder.$position.withValue(position) { context.perform(work) }
     wait.end()
     clock.activity.end()

@@ -116,7 +116,11 @@ extension OperationQueue: ClockedScheduler {
 }
 
 extension RunLoop: ClockedScheduler {
-  var isMain: Bool { self === RunLoop.main }
+  /// On Linux, threads other than the first can serve the main queue; the run loop of such a thread
+  /// represents the main one.
+  package var isMain: Bool {
+    self === RunLoop.main || MainQueue.isThread && self === RunLoop.current
+  }
 }
 
 extension AnySchedulerOf<DispatchQueue> {

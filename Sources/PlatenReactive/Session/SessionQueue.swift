@@ -1,38 +1,56 @@
 import Dispatch
+import Foundation
 
 /// A queue whose blocks run in the context of the session that submits them.
-package struct SessionQueue {
-  private let queue: DispatchQueue
+package struct SessionQueue: Sendable {
+  private let context: SessionContext
+  private let clock: VirtualClock
+  private let isMain: Bool
+  /// Submits a block to the queue itself.
+  private let submit: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-  package init(_ queue: DispatchQueue) { self.queue = queue }
+  /// Creates the queue for the active session; `nil` outside a session.
+  package init?(_ queue: DispatchQueue) {
+    self.init(isMain: MainQueue.isSame(as: queue)) { queue.async(execute: $0) }
+  }
+
+  /// Creates the queue for the active session; `nil` outside a session.
+  package init?(_ queue: OperationQueue) {
+    self.init(isMain: queue === OperationQueue.main) { queue.addOperation($0) }
+  }
+
+  private init?(
+    isMain: Bool, submit: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void
+  ) {
+    context = .current
+    guard let clock = context.clock else { return nil }
+    self.clock = clock
+    self.isMain = isMain
+    self.submit = submit
+  }
 
   /// Submits a block. A session waits for it if it runs on a background queue.
   package func async(_ label: WorkLabel, _ work: @escaping @Sendable () -> Void) {
-    let context = SessionContext.current
-    guard let clock = context.clock else { return queue.async(execute: work) }
-    if !MainQueue.isSame(as: queue) {
-      guard let background = BackgroundWork(label) else { return }
-      return queue.async { background.run(work) }
+    if !isMain {
+      let background = BackgroundWork(label, of: context, clock)
+      return submit { background.run(work) }
     }
-    if clock.isOutside { return clock.scheduleArrival(label, Action { context.perform(work) }) }
+    if clock.isOutside {
+      return clock.scheduleArrival(label, Action { [context] in context.perform(work) })
+    }
     clock.activity.begin()
-    queue.async {
+    submit { [context, clock] in
       context.perform(work)
       clock.activity.end()
     }
   }
 
-  /// Submits a block after a delay in seconds.
+  /// Submits a block after a delay of the session clock.
   package func async(
     _ label: WorkLabel, after delay: Duration, _ work: @escaping @Sendable () -> Void
   ) {
-    let context = SessionContext.current
-    guard let clock = context.clock else {
-      return queue.asyncAfter(deadline: .now() + delay / .seconds(1), execute: work)
-    }
-    let isMain = MainQueue.isSame(as: queue)
     clock.schedule(
       label, due: clock.now.elapsed + delay,
-      Action { context.perform { isMain ? work() : async(label, work) } })
+      Action { [self] in context.perform { isMain ? work() : async(label, work) } })
   }
 }

@@ -30,11 +30,9 @@ package enum SystemTime {
     return start.advanced(by: elapsed)
   }
 
-  /// The uptime of the system in seconds, which follows the session clock in a session.
-  package static var uptime: Double? {
-    VirtualClock.current.map { clock in
-      (Duration.nanoseconds(Int64(clock.epoch.uptime)) + clock.now.elapsed) / .seconds(1)
-    }
+  /// The uptime of the system, which follows the session clock in a session; `nil` outside a session.
+  package static var uptime: Duration? {
+    VirtualClock.current.map { .nanoseconds(Int64($0.epoch.uptime)) + $0.now.elapsed }
   }
 }
 

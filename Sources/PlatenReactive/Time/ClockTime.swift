@@ -60,7 +60,7 @@ extension Date {
 
   /// Returns the duration since the start of a clock, rounded to microseconds: a current date has a
   /// precision of about a tenth of a microsecond.
-  fileprivate func elapsed(since epoch: Epoch) -> Duration {
+  func elapsed(since epoch: Epoch) -> Duration {
     let microseconds = (timeIntervalSince(epoch.date) * 1e6).rounded()
     return .microseconds(Int64(exactly: microseconds.clamped) ?? .max)
   }

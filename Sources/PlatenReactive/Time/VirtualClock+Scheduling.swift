@@ -1,3 +1,5 @@
+import Foundation
+
 extension VirtualClock {
   /// Schedules an action at an instant, or as soon as possible if the instant has passed.
   ///
@@ -56,6 +58,19 @@ extension VirtualClock {
   ) -> AnyCancellable {
     cancellable(
       schedule(label, due: now.elapsed + delay, isRepeating: true, Action(action)))
+  }
+
+  /// Schedules an action at a date, and returns an object that cancels the action.
+  ///
+  /// - Parameters:
+  ///   - isRepeating: Whether waits ignore the action, because it schedules itself again.
+  ///   - giveUp: A closure that runs instead of the action if the clock is closed.
+  package func schedule(
+    _ label: WorkLabel, at date: Date, isRepeating: Bool, _ action: Action, giveUp: Action
+  ) -> AnyCancellable {
+    let due = date.elapsed(since: epoch)
+    return cancellable(
+      schedule(label, due: due, isRepeating: isRepeating, action, giveUp: giveUp))
   }
 
   private func cancellable(_ key: EventQueue.Key?) -> AnyCancellable {

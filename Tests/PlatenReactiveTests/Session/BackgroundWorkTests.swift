@@ -4,19 +4,15 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct BackgroundWorkTests {
-  @Test func thereIsNoBackgroundWorkOutsideASession() {
-    #expect(BackgroundWork(WorkLabel("block")) == nil)
-  }
-
   @Test func theResultsOfBackgroundWorkArriveInTheOrderOfItsStart() {
     let clock = VirtualClock()
     let context = SessionContext(clock: clock)
     let lines = Locked<[String]>([])
-    let work = context.perform { [BackgroundWork(WorkLabel("a")), BackgroundWork(WorkLabel("b"))] }
+    let work = ["a", "b"].map { BackgroundWork(WorkLabel($0), of: context, clock) }
     #expect(clock.pending.map(\.name) == ["a", "b"])
     // The later work ends first.
     for (name, work) in [("b", work[1]), ("a", work[0])] {
-      work?.run {
+      work.run {
         clock.scheduleArrival(WorkLabel(name), Action { lines.withLock { $0.append(name) } })
       }
     }

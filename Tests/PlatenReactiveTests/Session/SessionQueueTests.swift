@@ -8,7 +8,9 @@ import Testing
     let clock = VirtualClock()
     let hasRun = Locked(false)
     SessionContext(clock: clock).perform {
-      SessionQueue(.main).async(WorkLabel("block"), after: .seconds(2)) { hasRun.value = true }
+      SessionQueue(DispatchQueue.main)?.async(WorkLabel("block"), after: .seconds(2)) {
+        hasRun.value = true
+      }
     }
     clock.advance(to: .seconds(1))
     #expect(!hasRun.value)
@@ -20,7 +22,7 @@ import Testing
     let clock = VirtualClock()
     let isInSession = await withCheckedContinuation { continuation in
       SessionContext(clock: clock).perform {
-        SessionQueue(.global()).async(WorkLabel("block")) {
+        SessionQueue(DispatchQueue.global())?.async(WorkLabel("block")) {
           continuation.resume(returning: VirtualClock.current === clock && clock.isOutside)
         }
       }
