@@ -24,6 +24,19 @@ struct SecretStore {
     return SecretMask(Set(lines)) { _, _ in SecretMask.placeholder }.masked(line)
   }
 
+  /// Whether text was entered into a secure field.
+  var hasEntered: Bool { unnamed.contains { !$0.isEmpty } }
+
+  /// Returns a mask for the secrets of at least four characters that are not part of a name; `nil` if
+  /// there are no such secrets.
+  func mask(sparing names: () -> [String]) -> SecretMask? {
+    let texts = unnamed.union(named.values).filter { $0.count >= Self.maskedLength }
+    if texts.isEmpty { return nil }
+    let names = names() + Array(named.keys)
+    let secrets = texts.filter { text in !names.contains { $0.contains(text) } }
+    return SecretMask(secrets) { _, _ in SecretMask.placeholder }
+  }
+
   /// Returns the text of an input, replacing the name of a secret with its value.
   func text(of input: InputText) throws(InputError) -> String {
     switch input {

@@ -154,6 +154,14 @@ extension Session {
   /// The secrets without a name: submitted text, and the text being typed.
   package var unnamedSecrets: Set<String> { secretStore.unnamed }
 
+  /// Whether text was entered into a secure field.
+  package var hasEnteredSecret: Bool { secretStore.hasEntered }
+
+  /// Returns a mask for the known secrets of at least four characters that are not part of a name.
+  package func secretMask(sparing names: () -> [String]) -> SecretMask? {
+    secretStore.mask(sparing: names)
+  }
+
   /// Returns a line of the log with all secrets masked.
   package func withoutSecrets(_ line: String) -> String { secretStore.masking(line) }
 

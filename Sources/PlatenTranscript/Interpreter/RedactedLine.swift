@@ -3,15 +3,17 @@ import PlatenViews
 
 /// A command line in which possible secrets are masked, for the transcript.
 ///
-/// The text of `set` and `type` can be a secret, even if the command is misspelled. On a screen
-/// with secure fields, including fields behind a modal, a secret can also appear in a line with an
-/// unknown command, or in a command that acts on a control if the command's arguments mention a
-/// secure field.
+/// A line can contain a secret only on a screen with secure fields, including fields behind a modal,
+/// or after a secret was entered in the session. Other lines are shown unchanged.
 ///
-/// In these lines, text is shown only if it belongs to a control that is not secure, or is the name
-/// of a secret. If a name is misspelled, the most similar command or control decides. On a screen
-/// with secure fields, a word that resembles no name is masked, and so is text for a control that
-/// does not accept text.
+/// There, the text of `set` and `type` can be a secret. A secret can also be in a line with an unknown
+/// command, which may be a misspelling, or follow `clear`, `submit` or `focus` and the name of a secure
+/// field. In these lines, text is shown only if it belongs to a control that is not secure, or
+/// is the name of a secret. If a name is misspelled, the most similar command or control decides. A
+/// word that resembles no name is masked, and so is text for a control that does not accept text.
+///
+/// Other commands, such as `press` and `open`, are shown, except for secrets that the session knows. A
+/// known secret is not masked if it is shorter than four characters or part of a name on the screen.
 ///
 /// > Law: **Masking a masked line does not change it**, checked by
 /// > `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
@@ -20,33 +22,57 @@ struct RedactedLine {
   private(set) var line = ""
   /// Whether a part of the line is masked.
   private var isPartial = false
+  /// Whether a part is masked that is not the text of a secure field.
+  private var hidesMore = false
   /// The masked names, which error messages must mask as well.
   private var hiddenNames: [String] = []
+  /// The mask for the secrets that the session knows; `nil` for a command with text.
+  private let known: SecretMask?
   private let session: Session?
 
   init(of typed: TypedCommand, in session: Session?) {
     self.session = session
+    known =
+      typed.meant?.takesText == true
+      ? nil
+      : session?.secretMask { [session] in
+        Command.all.map(\.name) + (session?.shownNames ?? [])
+      }
     line = String(typed.line)
     if canHoldSecret(typed) { mask(typed) }
+    if let masked = known?.masked(line), masked != line {
+      line = masked
+      (isPartial, hidesMore) = (true, true)
+    }
   }
 
   /// Whether no part of the line is masked.
   var isWhole: Bool { !isPartial }
 
-  /// Returns a message with the masked names of the line replaced.
+  /// Returns an error message with the masked parts of the line replaced, and with the reason.
   func redacted(_ message: String) -> String {
-    hiddenNames.reduce(message) { message, name in
+    let message = hiddenNames.reduce(message) { message, name in
       message.replacing(name.shown.inQuotes, with: SecretMask.placeholder.inQuotes)
-        .replacing(name.shown.inQuotes, with: SecretMask.placeholder.inQuotes)
+        .replacing(name.inQuotes, with: SecretMask.placeholder.inQuotes)
     }
+    let masked = known?.masked(message) ?? message
+    return hidesMore ? "\(masked) (masked: \(reason))" : masked
+  }
+
+  private var reason: String {
+    hasSecureField ? "this screen has a secure field" : "a secret was entered in this session"
   }
 }
 
 extension RedactedLine {
+  /// The commands without a text argument that people confuse with `set`.
+  private static let confusable = [ControlAction.clear, .submit, .focus].map(\.rawValue)
+
   private func canHoldSecret(_ typed: TypedCommand) -> Bool {
-    guard let command = typed.command else { return isGuarded || typed.meant?.takesText == true }
+    guard hasSecureField || session?.hasEnteredSecret == true else { return false }
+    guard let command = typed.command else { return true }
     return command.takesText
-      || command.actsOnControl && isGuarded && mightMentionSecureField(typed)
+      || Self.confusable.contains(command.name) && mightMentionSecureField(typed)
   }
 
   /// Returns whether the arguments contain the name of a secure field, begin with a similar name,
@@ -59,7 +85,7 @@ extension RedactedLine {
   }
 
   private mutating func mask(_ typed: TypedCommand) {
-    line = typed.meant == nil ? shown(typed.name) : typed.name
+    line = typed.meant == nil ? masked(typed.name) : typed.name
     if typed.meant?.actsOnControl == true {
       addInput(typed)
     } else if typed.arguments == nil || typed.takesAnything {
@@ -77,9 +103,9 @@ extension RedactedLine {
     let control = meantControl(name, of: typed)
     let isMeant = control != nil || session?.isMeantModal(name) == true
     let isKnown = session?.hasName(name) == true || isMeant && !continuesSecureName(name)
-    line += " " + (isKnown ? name : shown(name)).quotedIfNeeded
+    line += " " + (isKnown ? name : masked(name)).quotedIfNeeded
     if isKnown, let control, let arguments = typed.arguments, arguments.words.count > 1,
-      !isGuarded || control.actions.contains(where: { $0.rawValue == typed.meant?.name })
+      !hasSecureField || control.actions.contains(where: { $0.rawValue == typed.meant?.name })
     {
       addText(in: arguments, for: control)
     } else {
@@ -104,9 +130,10 @@ extension RedactedLine {
       line += " " + (arguments.isLastQuoted || text.last == " " ? text.inQuotes : text)
     } else if let name = arguments.secretName {
       let isMeant = mostSimilar(to: name, among: session?.secrets.keys.sorted() ?? []) != nil
-      line += " " + (isMeant ? "$" + name : shown(name))
+      line += " " + (isMeant ? "$" + name : masked(name))
     } else {
-      addMask(if: true)
+      isPartial = true
+      line += " " + SecretMask.placeholder
     }
   }
 
@@ -125,18 +152,17 @@ extension RedactedLine {
   }
 
   /// Whether the screen has secure fields, including fields behind a modal.
-  private var isGuarded: Bool { session?.allControls.contains(where: \.isSecure) ?? false }
+  private var hasSecureField: Bool { session?.allControls.contains(where: \.isSecure) ?? false }
 
   private mutating func addMask(if hasMore: Bool) {
     guard hasMore else { return }
-    isPartial = true
+    (isPartial, hidesMore) = (true, true)
     line += " " + SecretMask.placeholder
   }
 
-  /// Returns the word, which resembles no name, or a mask on a screen with secure fields.
-  private mutating func shown(_ word: String) -> String {
-    if !isGuarded { return word }
-    isPartial = true
+  /// Returns a mask for a word that resembles no name.
+  private mutating func masked(_ word: String) -> String {
+    (isPartial, hidesMore) = (true, true)
     hiddenNames.append(word)
     return SecretMask.placeholder
   }

@@ -69,7 +69,8 @@ import Testing
       set Passwort hunter2-Four
       set Password#2 hunter2-Five
       submit Password hunter2-Six
-      press Password hunter2-Seven
+      clear Password hunter2-Seven
+      press Password hunter2-Named
       sett Password hunter2-Eight
       set "Password hunter2-Nine
       hunter2-Ten

@@ -112,7 +112,7 @@ import Testing
         ! "Password" is behind the sheet: close it first; available: "Title", "Discard"
         """)
     #expect(await host.play("hunter2").hasPrefix("> •••\n"))
-    #expect(await host.play("dimsiss hunter2").hasPrefix("> dimsiss •••\n"))
+    #expect(await host.play("tpye hunter2").hasPrefix("> tpye •••\n"))
     await host.play("press Discard")
     #expect(await host.play("dismiss \"Discard it?\"").hasPrefix("> dismiss \"Discard it?\"\n"))
     #expect(await host.play("press No\ndismiss").hasSuffix("- ( Discard )"))

@@ -36,10 +36,7 @@ import Testing
     ("set Pasword hunter2", "set Pasword •••"),
     ("set hunter2 Password", "set ••• •••"),
     ("clear Password hunter2", "clear Password •••"),
-    ("pick Password hunter2", "pick Password •••"),
     ("submit Password hunter2", "submit Password •••"),
-    ("press Password hunter2", "press Password •••"),
-    ("pick Pasword hunter2", "pick Pasword •••"),
     ("focus Password hunter2", "focus Password •••"),
     ("sett Password hunter2", "sett Password •••"),
     ("put Password hunter", "••• •••"),
@@ -48,10 +45,8 @@ import Testing
     ("foo bar", "••• •••"),
     ("pres Sumbit", "pres •••"),
     ("enter Password hunter2", "enter Password •••"),
-    (#"press "Password hunter2"#, "press •••"),
     (#"submit "Password hunter2""#, "submit •••"),
     ("focus Password12", "focus •••"),
-    ("press hunter2 Password", "press ••• •••"),
     ("set Password12", "set •••"),
   ])
   func aPossibleSecretIsMasked(line: String, expected: String) {
@@ -59,6 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
+    "press Password hunter2", "press hunter2", "pick Pasword hunter2",
+    #"press "Password hunter2"#,
     "press Sumbit", "pick Endpoint Popular", "select Lst 3", "open frm x y",
     "help nothing much", "controls x", "quit now", "show it", "wait long", "focus Pasword",
     "move List 3", "press  Count ", "log \"in",
@@ -88,8 +85,8 @@ import Testing
     for session in [note, nil] {
       #expect(echo("foo bar", in: session) == "foo bar")
       #expect(echo("pikc Endpoint Popular", in: session) == "pikc Endpoint Popular")
-      #expect(echo("sett Password hunter2", in: session) == "sett Password •••")
-      #expect(echo("type Password hunter2", in: session) == "type Password •••")
+      #expect(echo("sett Password hunter2", in: session) == "sett Password hunter2")
+      #expect(echo("type Password hunter2", in: session) == "type Password hunter2")
     }
   }
 
@@ -101,16 +98,11 @@ import Testing
   }
 
   @Test func namesAreEchoedOnAScreenWithoutSecrets() {
-    #expect(echo("set nothing x", in: note) == "set nothing •••")
+    #expect(echo("set nothing x", in: note) == "set nothing x")
     #expect(echo("set Txt x", in: note) == "set Txt x")
     #expect(echo("press nothing", in: note) == "press nothing")
     #expect(echo("nothing", in: note) == "nothing")
     #expect(echo("nothing x", in: note) == "nothing x")
     #expect(echo("set Text hunter2", in: note) == "set Text hunter2")
-  }
-
-  @Test func textsAreMaskedWithoutAScreen() {
-    #expect(echo("set Password hunter2", in: nil) == "set Password •••")
-    #expect(echo("open form", in: nil) == "open form")
   }
 }
