@@ -94,13 +94,13 @@ import Testing
     #expect(
       failures == [
         """
+        "press Leave" failed: "Leave" is disabled.
+
         The transcript differs from the expected one (− expected, + actual).
 
           │ > press Leave
         − │ * Ada left
         + │ ! "Leave" is disabled
-
-        A line that begins with ! gives the reason why a command failed.
 
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
@@ -123,6 +123,8 @@ import Testing
     #expect(
       failures == [
         """
+        "set Nmae Ada" failed: no control "Nmae"; did you mean "Name"?
+
         The transcript differs from the expected one (− expected, + actual).
 
           │ > set Nmae Ada
@@ -132,8 +134,6 @@ import Testing
         − │ - ( Leave ) disabled
         − │ + ( Leave )
         + │ ! no control "Nmae"; did you mean "Name"?
-
-        A line that begins with ! gives the reason why a command failed.
 
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """

@@ -26,6 +26,10 @@ import Testing
         """)
     #expect(
       message == """
+        "+ searching…" appeared after a later command, because the following work was pending after \
+        "set Query swift": debounce (\(SearchScreen.pause)), due at 0.5s. To wait for it, insert \
+        "> wait".
+
         The transcript differs from the expected one (− expected, + actual, @ time and cause).
 
           │ > set Query swift

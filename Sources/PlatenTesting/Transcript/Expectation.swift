@@ -60,8 +60,8 @@ struct Expectation {
     check.mistakes.forEach(caller.fail)
     if !check.difference.isEmpty || mustWrite && recorder.isOn {
       do {
-        if let line = check.hiddenInput { throw RecordingError.hides(line) }
         if !recorder.isOn { throw RecordingError.isOff }
+        if let line = check.hiddenInput { throw RecordingError.hides(line) }
         try record(check)
         caller.fail(Recorder.success)
       } catch {

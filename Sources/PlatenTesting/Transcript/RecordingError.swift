@@ -1,7 +1,7 @@
 /// The reason why a transcript was not recorded.
 enum RecordingError: Error, Equatable, CustomStringConvertible {
   case isOff
-  /// An input with masked parts, which cannot be replayed.
+  /// An input with a secret, which a transcript must not show.
   case hides(String)
   case noLiteral
   case sourceHasChanged
@@ -13,8 +13,8 @@ enum RecordingError: Error, Equatable, CustomStringConvertible {
       "To record the actual output, run the test with \(Recorder.variable)=1 in the environment."
     case .hides(let input):
       """
-      A transcript hides secrets, so it cannot contain \(input.inQuotes). Name the secret instead: \
-      pass secrets: ["name": "…"], and write $name.
+      Cannot record: a transcript must not show the secret in \(input.inQuotes). Write $NAME in its \
+      place, and pass secrets: ["NAME": "…"].
       """
     case .noLiteral:
       "Cannot record: the transcript must be a multi-line string literal that follows the call."

@@ -17,6 +17,8 @@ package struct ScriptRun {
   private var output: [[Line]] = []
   /// The warnings of all opened sessions, in chronological order.
   private(set) var warnings: [String] = []
+  /// The work that is pending on the open screen after each step.
+  private var pendingWork: [[PendingWork]] = []
   /// The work that is still pending on the last open screen, or an empty array if the script has
   /// run `quit`.
   private(set) var pending: [PendingWork] = []
@@ -33,6 +35,14 @@ package struct ScriptRun {
   package func notes(of step: Int) -> [String?] {
     output.indices.contains(step) ? output[step].map(\.note) : []
   }
+
+  /// Returns the work that is pending after a step.
+  func pending(after step: Int) -> [PendingWork] {
+    pendingWork.indices.contains(step) ? pendingWork[step] : []
+  }
+
+  /// Returns the work that is pending before a step.
+  func pending(before step: Int) -> [PendingWork] { pending(after: step - 1) }
 
   /// The lines of the entire transcript.
   package var lines: [String] { output.flatMap { $0.map(\.text) } }
@@ -68,6 +78,7 @@ extension ScriptRun {
       if interpreter.hasQuit { break }
       if case .input(let line) = step { await interpreter.play(line.typed) }
       output.append(takeWritten() + (step == .frame ? opening : []))
+      pendingWork.append(interpreter.session?.pending ?? [])
     }
     if !interpreter.hasQuit { pending = interpreter.session?.pending ?? [] }
     interpreter.close()

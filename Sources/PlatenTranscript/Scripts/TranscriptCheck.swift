@@ -35,11 +35,11 @@ package struct TranscriptCheck {
       .compactMap { $0 }
   }
 
-  /// The message that describes the differences.
+  /// The message that describes the differences, with their probable cause first.
   package var message: String {
     let signs = "− expected, + actual" + (difference.hasNotes ? ", @ time and cause" : "")
     let title = "The transcript differs from the expected one (\(signs))."
-    return [title, "\(difference)", hint].compactMap { $0 }.joined(separator: "\n\n")
+    return [cause, title, "\(difference)", hint].compactMap { $0 }.joined(separator: "\n\n")
   }
 
   /// The indexes of the steps whose output differs from the expected lines.
@@ -90,9 +90,6 @@ extension TranscriptCheck {
         not \(size.width) cells wide. Specify the width with width: in the test, or in the first line of \
         the transcript, as in # width 60.
         """
-    }
-    if difference.happened.contains(where: { $0.hasPrefix("! ") }) {
-      return "A line that begins with ! gives the reason why a command failed."
     }
     if difference.isMore, script.lines.contains(where: { !$0.isInput }) {
       return """

@@ -53,9 +53,6 @@ package struct TranscriptDiff: CustomStringConvertible {
   /// lines.
   var isMore: Bool { !isEmpty && rows.allSatisfy { $0.mark != .expected } }
 
-  /// The actual lines that were not expected.
-  var happened: [String] { rows.filter { $0.mark == .happened }.map(\.line) }
-
   package var description: String {
     shown.map { $0.mark.rawValue + $0.line }.joined(separator: "\n")
   }

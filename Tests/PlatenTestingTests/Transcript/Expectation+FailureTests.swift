@@ -55,6 +55,9 @@ import Testing
     #expect(
       failures == [
         """
+        "set Password hunter2" contains a secret, which a transcript must not show. Write $NAME in \
+        its place, and pass secrets: ["NAME": "…"] in a test, or --secret NAME=… to the program.
+
         The transcript differs from the expected one (− expected, + actual).
 
         − │ > set Password hunter2
@@ -62,10 +65,75 @@ import Testing
           │ - Password  [                  ]
           │ + Password  [•••               ]
 
-        A transcript hides secrets, so it cannot contain "> set Password hunter2". Name the secret \
-        instead: pass secrets: ["name": "…"], and write $name.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
+  }
+
+  @Test func aMissingSecretIsReportedFirst() async {
+    let failures = await failures {
+      await expectTranscript(of: GreetingScreen(), width: 30) { "> set Password $pw" }
+    }
+    #expect(
+      failures.first?.hasPrefix(
+        """
+        "set Password $pw" failed: no secret with that name; add one with --secret NAME=VALUE; \
+        quote text that begins with $ (masked: this screen has a secure field). \
+        In a test, pass secrets: ["NAME": "…"].
+
+        The transcript differs
+        """) == true, "\(failures)")
+  }
+
+  @Test func anUnknownControlIsReportedWithThePendingWork() async {
+    let failures = await failures {
+      await expectTranscript(of: LateScreen()) {
+        """
+        > press Load
+        > press Done
+        """
+      }
+    }
+    #expect(
+      failures.last?.hasPrefix(
+        """
+        "press Done" failed: no control "Done"; available: "Load". The following work was pending; \
+        to wait for it, insert "> wait": sleep (
+        """) == true, "\(failures)")
+    #expect(failures.last?.contains("Expectation+FailureTests.swift:") == true)
+  }
+
+  @Test func aLateLineIsReportedWithThePendingWork() async {
+    let failures = await failures {
+      await expectTranscript(of: LateScreen()) {
+        """
+        > press Load
+        + ( Done )
+        > wait
+        """
+      }
+    }
+    #expect(
+      failures.first?.hasPrefix(
+        """
+        "+ ( Done )" appeared after a later command, because the following work was pending after \
+        "press Load": sleep (
+        """) == true, "\(failures)")
+  }
+
+  /// A screen whose second button appears after a second.
+  private struct LateScreen: View {
+    @State private var isDone = false
+
+    var body: some View {
+      Button("Load") {
+        Task {
+          try await Task.sleep(for: .seconds(1))
+          isDone = true
+        }
+      }
+      if isDone { Button("Done") {} }
+    }
   }
 
   @Test func aMissingFileFails() async {

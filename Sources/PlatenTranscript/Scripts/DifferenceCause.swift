@@ -1,0 +1,61 @@
+import PlatenReactive
+import PlatenSession
+
+extension TranscriptCheck {
+  /// The probable cause of the first difference, in one or two sentences; `nil` if it is unknown.
+  var cause: String? {
+    guard let step = changedSteps.first, case .input(let input) = script.steps[step] else {
+      return nil
+    }
+    if let failure = unexpectedFailure(of: step) {
+      let work = scriptRun.pending(before: step)
+      let sentence = "\(input.command.inQuotes) failed: \(failure)"
+      return (failure.last == "?" ? sentence : sentence + ".") + advice(about: failure, work)
+    }
+    if hiddenInput == input {
+      return """
+        \(input.command.inQuotes) contains a secret, which a transcript must not show. Write $NAME in \
+        its place, and pass secrets: ["NAME": "…"] in a test, or --secret NAME=… to the program.
+        """
+    }
+    return causeOfLateLines(in: step, input)
+  }
+
+  /// Returns the error message of a step, unless the transcript expects the message.
+  private func unexpectedFailure(of step: Int) -> String? {
+    let expected = script.expected(of: step)
+    return scriptRun.output(of: step)
+      .first { $0.hasPrefix("! ") && !expected.contains($0) }
+      .map { String($0.dropFirst(2)) }
+  }
+
+  private func advice(about failure: String, _ work: [PendingWork]) -> String {
+    if failure.hasPrefix("no secret ") {
+      return #" In a test, pass secrets: ["NAME": "…"]."#
+    }
+    if !failure.hasPrefix("no control ") || work.isEmpty { return "" }
+    return " The following work was pending; to wait for it, insert \"> wait\": \(work.inOneLine)."
+  }
+
+  /// Returns the pending work if a line that is expected in a step appears in a later one.
+  private func causeOfLateLines(in step: Int, _ input: String) -> String? {
+    let work = scriptRun.pending(after: step)
+    let happened = scriptRun.output(of: step)
+    let missing = script.expected(of: step).filter { !happened.contains($0) }
+    let later = (step + 1..<script.steps.count).flatMap { scriptRun.output(of: $0).dropFirst() }
+    guard let line = missing.first(where: later.contains), !work.isEmpty else { return nil }
+    return """
+      \(line.inQuotes) appeared after a later command, because the following work was pending after \
+      \(input.command.inQuotes): \(work.inOneLine). To wait for it, insert "> wait".
+      """
+  }
+}
+
+extension String {
+  /// The command of an input line, without its `>`.
+  fileprivate var command: String { String(dropFirst(2)) }
+}
+
+extension [PendingWork] {
+  fileprivate var inOneLine: String { map { "\($0)" }.unique.joined(separator: "; ") }
+}
