@@ -14,7 +14,7 @@ package struct SessionQueue: Sendable {
     self.init(isMain: MainQueue.isSame(as: queue)) { queue.async(execute: $0) }
   }
 
-  /// Creates the queue for the active session; `nil` outside a session.
+  /// Creates an operation queue for the active session; `nil` outside a session.
   package init?(_ queue: OperationQueue) {
     self.init(isMain: queue === OperationQueue.main) { queue.addOperation($0) }
   }

@@ -154,7 +154,7 @@ extension Session {
   /// The secrets without a name: submitted text, and the text being typed.
   package var unnamedSecrets: Set<String> { secretStore.unnamed }
 
-  /// Whether text was entered into a secure field.
+  /// Whether the session has stored text that was entered into a secure field.
   package var hasEnteredSecret: Bool { secretStore.hasEntered }
 
   /// Returns a mask for the known secrets of at least four characters that are not part of a name.
