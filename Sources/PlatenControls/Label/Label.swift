@@ -30,7 +30,7 @@ public struct Label<Title: View, Icon: View>: View {
     }
   }
 
-  /// Whether the icon is displayed by default, which an image or an empty view is not.
+  /// Whether the label displays its icon by default; `false` for an image and for an empty view.
   private var showsIcon: Bool {
     if let icon = icon as? LabelStyleConfiguration.Icon { return icon.isShown }
     return Icon.self != Image.self && Icon.self != EmptyView.self
@@ -44,8 +44,9 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a string title and a system image, which only a custom label style
-  /// displays.
+  /// Creates a label with a string title and a system image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -55,8 +56,9 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a string title and a named image, which only a custom label style
-  /// displays.
+  /// Creates a label with a string title and a named image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -68,8 +70,9 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a localized title and a system image, which only a custom label style
-  /// displays.
+  /// Creates a label with a localized title and a system image.
+  ///
+  /// Only a custom label style displays the image.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -78,8 +81,9 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a localized title and a named image, which only a custom label style
-  /// displays.
+  /// Creates a label with a localized title and a named image.
+  ///
+  /// Only a custom label style displays the image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)

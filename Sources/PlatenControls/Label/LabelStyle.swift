@@ -14,7 +14,7 @@
 ///     Label("Inbox", systemImage: "tray").labelStyle(Colon())  // Inbox:
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of the view that represents a label, which the compiler infers.
+  /// The type of the view that represents a label. The compiler infers this type.
   associatedtype Body: View
   /// The properties of the label to display.
   typealias Configuration = LabelStyleConfiguration
@@ -23,7 +23,7 @@ public protocol LabelStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a label that a custom style displays.
+/// The properties of a label that are available to a custom style.
 public struct LabelStyleConfiguration {
   /// The type-erased title of a label.
   public struct Title: View {
@@ -48,7 +48,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The custom label style of the view, if one is set.
+  /// The custom style of labels; `nil` for the default appearance.
   var labelStyle: AnyStyle<LabelStyleConfiguration>? {
     get { self[StyleKey<LabelStyleConfiguration>.self] }
     set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
@@ -65,7 +65,8 @@ extension View {
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates a label from the configuration of a style.
   ///
-  /// The label ignores the style that creates it, so a style can use this initializer in its body.
+  /// Inside the body of a label style, labels have the default appearance. A style can therefore
+  /// use this initializer in its body without applying itself again.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The arrangement of a label and its value: side by side, or stacked if a line is too short.
+/// The arrangement of a label and its value: side by side if the width allows, otherwise stacked.
 ///
 /// In a form, the label is in the label column and the value is next to it. A label that is wider
 /// than the column occupies separate lines.
@@ -19,8 +19,7 @@ struct LabelPlacement {
 
   /// Returns the lines of the label and its value.
   ///
-  /// - Parameter value: A closure that returns the lines of the value in the specified width, in
-  ///   cells.
+  /// - Parameter value: A closure that returns the lines of the value for a width in cells.
   @MainActor
   func lines(for proposal: Proposal, value make: (Int) -> [Line]) -> [Line] {
     let column = column(in: proposal)

@@ -6,8 +6,8 @@ import PlatenLines
 ///
 ///     LabeledContent("Name", value: "Ada")  // Name Ada
 ///
-/// In a form, the label is in the label column. It is also the name of each control in the content
-/// that has no label.
+/// In a form, the label is in the label column. The label also names each unlabeled control in the
+/// content.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
@@ -30,13 +30,13 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labeled string value with a string title.
+  /// Creates labeled content that displays a string, with a string title.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// Creates a labeled value in the specified format, with a string title.
+  /// Creates labeled content that displays a value in the specified format, with a string title.
   ///
   ///     LabeledContent("Total", value: 0.5, format: .percent)
   @_disfavoredOverload
@@ -94,12 +94,12 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates a labeled string value with a localized title.
+  /// Creates labeled content that displays a string, with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// Creates a labeled value in the specified format, with a localized title.
+  /// Creates labeled content that displays a value in the specified format, with a localized title.
   public init<F: FormatStyle & Sendable>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {

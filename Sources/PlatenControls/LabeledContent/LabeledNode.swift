@@ -7,8 +7,8 @@ class LabeledNode<V: View>: ContainerNode<V> {
     didSet { setNeedsLayout(ifChanged: hidesLabel, from: oldValue) }
   }
 
-  /// Reads whether the label is hidden and any other properties. Every evaluation must call this
-  /// method.
+  /// Reads whether the label is hidden, then calls a closure that reads other properties, and
+  /// tracks all of them as dependencies. Every evaluation must call this method.
   final func readLabel(and readMore: () -> Void = {}) {
     tracking {
       hidesLabel = EnvironmentValues(scope).labelsAreHidden
@@ -16,13 +16,13 @@ class LabeledNode<V: View>: ContainerNode<V> {
     }
   }
 
-  /// The label in a single line, or an empty line if the label is hidden.
+  /// The label on a single line, or an empty line if the label is hidden.
   var label: Line { hidesLabel ? .empty : content.children[0].oneLine }
 
   /// The width range of the labeled content, in cells.
   var valueWidths: WidthRange { .none }
 
-  /// Returns the lines of the labeled content in the specified width.
+  /// Returns the lines of the labeled content at the specified width, in cells.
   func valueLines(within width: Int) -> [Line] { [] }
 
   private var labeled: LabelPlacement {
@@ -39,7 +39,7 @@ class LabeledNode<V: View>: ContainerNode<V> {
 }
 
 extension Node {
-  /// The content of the node in its ideal width, joined into a single line.
+  /// The lines of the node at its ideal width, joined into a single line.
   final var oneLine: Line {
     arranged(in: StackLayout(proposal: Proposal(width: widths.ideal))).lines.joined(separator: " ")
   }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A control that opens a URL, which is displayed after its label.
+/// A control that opens a URL and displays the URL after the label.
 ///
 ///     Link("Terms", destination: URL(string: "https://example.org/terms")!)
 ///     // Terms <https://example.org/terms>

@@ -23,10 +23,10 @@ public struct OpenURLAction {
     @MainActor public static var handled: Result { Result(logged: nil, isSystem: false) }
     /// A result that indicates that the handler discarded the URL.
     @MainActor public static var discarded: Result { Result(logged: nil, isSystem: false) }
-    /// A request to write the URL to the event log.
+    /// A result that writes the URL to the event log, as the default action does.
     @MainActor public static var systemAction: Result { Result(logged: nil, isSystem: true) }
 
-    /// Returns a request to write a different URL to the event log.
+    /// Returns a result that writes a different URL to the event log.
     @MainActor public static func systemAction(_ url: URL) -> Result {
       Result(logged: url, isSystem: true)
     }

@@ -6,8 +6,8 @@ import PlatenReactive
 ///
 ///     ShareLink(item: URL(string: "https://example.org")!)  // Share… <https://example.org>
 ///
-/// A terminal cannot share an item with other programs. A URL is therefore displayed as a ``Link``,
-/// and a string as a button that writes the string to the event log.
+/// A terminal cannot share an item with other programs. A URL therefore appears as a ``Link``, and
+/// a string appears as a button that writes the string to the event log.
 public struct ShareLink<Item, Label: View>: View {
   private let item: Item
   private let label: Label
@@ -29,8 +29,8 @@ extension ShareLink where Item == URL {
   /// Creates a link that shares a URL, with a view as its label.
   ///
   /// - Parameters:
-  ///   - subject: The subject of the shared item, which is ignored.
-  ///   - message: The message of the shared item, which is ignored.
+  ///   - subject: Has no effect: the subject of the URL is not displayed.
+  ///   - message: Has no effect: the message of the URL is not displayed.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -42,8 +42,8 @@ extension ShareLink where Item == String {
   /// Creates a button that shares a string, with a view as its label.
   ///
   /// - Parameters:
-  ///   - subject: The subject of the shared string, which is ignored.
-  ///   - message: The message of the shared string, which is ignored.
+  ///   - subject: Has no effect: the subject of the string is not displayed.
+  ///   - message: Has no effect: the message of the string is not displayed.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {

@@ -29,8 +29,8 @@ extension EnvironmentValues {
     set { self[EditingKey.self] = newValue }
   }
 
-  /// A binding to the edit mode of the enclosing navigation stack entry; `nil` outside a navigation
-  /// stack unless the program sets a binding.
+  /// A binding to the edit mode of the enclosing navigation stack entry. Outside a navigation
+  /// stack, the value is `nil` unless the program sets a binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? editing.map { Binding($0) } }
     set { self[EditModeKey.self] = newValue }
@@ -42,7 +42,8 @@ extension EnvironmentValues {
 ///     List { ForEach(notes) { Text($0.text) }.onDelete(perform: delete) }
 ///       .toolbar { EditButton() }
 ///
-/// Users can delete and move rows in any mode. Views that show more in edit mode read `\.editMode`.
+/// Users can delete and move rows in any mode. A view can read `\.editMode` to show additional
+/// content in edit mode.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 

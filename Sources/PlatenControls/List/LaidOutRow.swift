@@ -1,15 +1,15 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A row with its lines, as laid out in a viewport.
+/// A row and its lines after layout in a viewport.
 @MainActor
 struct LaidOutRow {
   let position: Int
   let item: LayoutItem
   let isSelected: Bool
-  /// The lines of the row alone, without indentation, selection mark and gap.
+  /// The lines of the row, excluding indentation, selection mark, and gap.
   var lines: Block
-  /// The lines of the row in the viewport, with indentation, selection mark and gap.
+  /// The lines of the row in the viewport, including indentation, selection mark, and gap.
   var block: Block
 
   var node: Node { item.node }

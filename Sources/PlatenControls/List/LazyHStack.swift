@@ -8,18 +8,18 @@ import PlatenLines
 ///       ForEach(years) { Text($0.name) }
 ///     }
 ///
-/// As in a ``LazyVStack``, views outside the viewport are not created, whatever their number. The
-/// viewport is as wide as the screen. `scroll LazyHStack 12` scrolls to the twelfth view. Each view
-/// has its ideal width.
+/// As in a ``LazyVStack``, views outside the viewport are not created, regardless of their number.
+/// The viewport uses the entire width available to the stack. `scroll LazyHStack 12` scrolls to the
+/// twelfth view. Each view has its ideal width.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a lazy horizontal stack; views are aligned with the highest view in the viewport.
+  /// Creates a lazy horizontal stack that aligns its views with the tallest view in the viewport.
   ///
   /// - Parameters:
-  ///   - spacing: The distance between adjacent views in points, 8 per cell; `nil` is one cell.
+  ///   - spacing: The distance between adjacent views in points, 8 per cell; `nil` means one cell.
   ///   - pinnedViews: Has no effect: headers and footers scroll with the other views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -54,8 +54,8 @@ private final class LazyHStackNode<Content: View>: ViewportNode<LazyHStack<Conte
     Proposal(width: min(row.widths.ideal, proposal.width))
   }
 
-  /// Arranges the views between the overflow markers, which are omitted if they do not fit next to
-  /// the views.
+  /// Arranges the views between the overflow markers. If the markers do not fit next to the views,
+  /// both markers are omitted.
   override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
   {
     let whole = row([first] + rows + [last])

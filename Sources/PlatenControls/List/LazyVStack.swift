@@ -8,15 +8,15 @@ import PlatenLines
 ///       ForEach(posts) { PostView(post: $0) }
 ///     }
 ///
-/// As in a ``List``, views outside the viewport are not created, whatever their number, and a view
+/// As in a ``List``, views outside the viewport are not created, regardless of their number. A view
 /// loses its state when it leaves the viewport. The stack scrolls without an enclosing
-/// `ScrollView`. A `ScrollView` that contains only a lazy stack does not scroll itself.
+/// `ScrollView`. A `ScrollView` that contains only a lazy stack does not scroll; the stack does.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a lazy vertical stack; views are aligned with the widest view in the viewport.
+  /// Creates a lazy vertical stack that aligns its views with the widest view in the viewport.
   ///
   /// - Parameters:
   ///   - spacing: The distance between adjacent views in points, 16 per line; `nil` means no space.

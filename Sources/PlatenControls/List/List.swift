@@ -6,16 +6,17 @@
 ///       Text(movie.title)
 ///     }
 ///
-/// The height of the viewport is the height of the enclosing frame, otherwise that of the screen.
-/// Overflow markers at its ends show the number of hidden rows. The list creates only the rows in
-/// the viewport, plus one that did not fit, and never iterates over the collection: a million rows
+/// The viewport is as tall as the enclosing frame or, without a frame, the screen. Overflow markers
+/// at the ends of the viewport show the number of hidden rows. Layout creates only the rows in the
+/// viewport and one row that does not fit. It does not iterate over the collection: a million rows
 /// cost as much as a hundred. A row loses its state when it leaves the viewport, so store lasting
 /// state in the model. An empty list shows nothing.
 ///
 /// Commands number rows from 1. `scroll List 500` scrolls to row 500, and `press List[500]/Delete`
-/// presses a button in it. If the list has a selection, `select List 500` selects the row. Selected
-/// rows begin with `*`. The selection identifies a row by its `.tag`, otherwise by its `ForEach`
-/// id. `move List 3 1` moves a row of a `ForEach` that has an `onMove` action.
+/// presses the "Delete" button in that row. If the list has a selection, `select List 500` selects
+/// the row. Selected rows begin with `*`. The selection contains the `.tag` of a row or, if the row
+/// has no tag, its `ForEach` id. `move List 3 1` moves row 3 to position 1 if the `ForEach` of the
+/// row has an `onMove` action.
 ///
 /// Each view in a `ForEach` is one row, except a `Section` or another `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -88,7 +89,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list from a view builder, with at most one selected row.
+  /// Creates a single-selection list from a view builder.
   ///
   ///     List(selection: $chosen) {
   ///       ForEach(fruits, id: \.self) { Text($0) }
@@ -97,13 +98,12 @@ extension List {
     self.init(content: content(), selection: selection.map { .one($0) })
   }
 
-  /// Creates a list from a view builder, with any number of selected rows; selecting a selected row
-  /// deselects it.
+  /// Creates a multiple-selection list from a view builder. Selecting a selected row deselects it.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { .many($0) })
   }
 
-  /// Creates a list with a row for each identifiable element and at most one selected row.
+  /// Creates a single-selection list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -111,7 +111,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each identifiable element and any number of selected rows.
+  /// Creates a multiple-selection list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -119,8 +119,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element, identified by the value at a key path, and at most
-  /// one selected row.
+  /// Creates a single-selection list with a row for each element, identified by the value at a key
+  /// path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -128,8 +128,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element, identified by the value at a key path, and any
-  /// number of selected rows.
+  /// Creates a multiple-selection list with a row for each element, identified by the value at a
+  /// key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -137,7 +137,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each integer of a constant range and at most one selected row.
+  /// Creates a single-selection list with a row for each integer of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -145,8 +145,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each integer of a constant range and any number of selected
-  /// rows.
+  /// Creates a multiple-selection list with a row for each integer of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -8,14 +8,15 @@ import PlatenLines
 final class ListNode<SelectionValue: Hashable, Content: View>:
   ViewportNode<List<SelectionValue, Content>>, RowsContainer
 {
-  /// The width of the selection mark and the following space, in cells.
+  /// The width of the selection mark and the space after it, in cells.
   private static var gutter: Int { 2 }
 
   private var selection: ListSelection<SelectionValue>.Values? {
     didSet { hasSelection = selection != nil }
   }
-  /// Whether the list has a selection. Stored separately because the layout of each row reads it:
-  /// unwrapping an optional of a generic type each time took 39,000 instructions per scroll.
+  /// Whether the list has a selection. The value is stored separately because the layout of each
+  /// row reads it: unwrapping an optional of a generic type each time took 39,000 instructions per
+  /// scroll.
   private var hasSelection = false
 
   override func evaluate() {
@@ -34,8 +35,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     Proposal(width: max(proposal.width - indent(of: row), 0))
   }
 
-  /// Returns the width of the gutter for selection marks: rows of selectable lists and rows below a
-  /// section header are indented.
+  /// Returns the indentation of a row, in cells: the width of the gutter for rows of selectable
+  /// lists and rows below a section header, otherwise 0.
   private func indent(of row: LayoutItem) -> Int {
     let hasRoom = row.isCounted && (hasSelection || row.section?.isTitled == true)
     return hasRoom ? Self.gutter : 0
@@ -57,7 +58,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func isSelected(at position: Int) -> Bool { hasSelection && isChosen(at: position) }
 
-  // A separate function, because it looks up the metadata of its generic types on entry.
+  // Not inlined, because the function looks up the metadata of its generic types on entry, and
+  // lists without a selection do not need this metadata.
   @inline(never)
   private func isChosen(at position: Int) -> Bool {
     guard let selection, let value = value(at: position) else { return false }
@@ -85,7 +87,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if let value = value(at: position) { view.selection?.selectOnly(value) }
   }
 
-  /// Returns the numbers of the visible selected rows and the count of hidden selected values.
+  /// Describes the numbers of the visible selected rows and the count of hidden selected values.
   override func remark(on shown: [(number: Int, position: Int)]) -> String {
     guard let selection, selection.count > 0 else { return "" }
     let numbers = shown.filter { isSelected(at: $0.position) }.map(\.number)

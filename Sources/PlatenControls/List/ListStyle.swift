@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Has no effect: lists have a single appearance in text.
+/// The appearance of a list. All list styles have the same appearance in text.
 public protocol ListStyle {}
 
 /// The plain list style; all list styles have the same appearance.

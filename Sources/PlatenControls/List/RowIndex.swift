@@ -8,7 +8,7 @@ import PlatenReactive
 /// 1; headers and footers have no number.
 @MainActor
 struct RowIndex {
-  /// The rows of one layout item, with the totals of the rows before them.
+  /// The rows of one layout item, with the counts of the rows before them.
   private struct Run {
     let item: LayoutItem
     /// The collection that provides the rows; `nil` if the layout item is a single row.
@@ -22,7 +22,7 @@ struct RowIndex {
   private var runs: [Run] = []
   /// The number of all rows, including headers and footers.
   private(set) var count = 0
-  /// The number of rows, without headers and footers.
+  /// The number of rows, excluding headers and footers.
   private(set) var numbered = 0
   /// Whether the user can move any of the rows.
   private(set) var canMove = false
@@ -46,9 +46,9 @@ struct RowIndex {
     runs.partitioningIndex { $0.start > position } - 1
   }
 
-  /// Returns the row at a position, created on demand; `nil` for a row with a duplicate id.
+  /// Returns the row at a position, creating the row if necessary; `nil` if its id is a duplicate.
   func row(at position: Int) -> LayoutItem? {
-    // Each layout reads each visible row, and copying a run costs more than the row.
+    // Each layout reads each visible row, and copying a run costs more than reading the row.
     let index = runIndex(at: position)
     guard let source = runs[index].source else { return runs[index].item }
     return source.row(at: position - runs[index].start).map {
@@ -66,14 +66,15 @@ struct RowIndex {
     return before?.origin != here?.origin
   }
 
-  /// Returns the traits that modifiers inside and around the row at a position set.
+  /// Returns the traits set by the modifiers inside and around the row at a position.
   func traits(at position: Int) -> ViewTraits {
     let run = run(at: position)
     guard let source = run.source else { return run.item.traits }
     return run.item.traits.around(source.traits(at: position - run.start))
   }
 
-  /// Returns the position of the first row with an explicit or `ForEach` id.
+  /// Returns the position of the first row with the specified id, which is either an explicit id or
+  /// a `ForEach` id.
   func position(ofID id: AnyHashable) -> Int? {
     for run in runs where run.count > 0 {
       if run.item.traits.ids.contains(id) { return run.start }
@@ -94,7 +95,8 @@ struct RowIndex {
     run(at: position).item.isCounted ? numbers(before: position) + 1 : nil
   }
 
-  /// Returns the position of the row with a number; `nil` if the number is out of range.
+  /// Returns the position of the row with the specified number; `nil` if the number is out of
+  /// range.
   func position(ofNumber number: Int) -> Int? {
     guard (1...max(numbered, 1)).contains(number), numbered > 0 else { return nil }
     for run in runs where run.item.isCounted && number <= run.numbers + run.count {
@@ -120,8 +122,8 @@ struct RowIndex {
     run.source?.move(from: position - run.start, to: destination - run.start)
   }
 
-  /// Returns the position of the first of the headers and footers immediately before a position, or
-  /// the position itself if there are none.
+  /// Returns the start of the consecutive headers and footers that end immediately before a
+  /// position, or the position itself if no header or footer precedes it.
   func startOfHeaders(before position: Int) -> Int {
     var start = position
     while start > 0, number(at: start - 1) == nil { start -= 1 }

@@ -9,8 +9,8 @@ import PlatenLines
 ///
 /// A scroll view creates all of its content; a ``List`` or a ``LazyVStack`` creates only the
 /// visible part. Overflow markers at the ends of the viewport show the number of hidden lines.
-/// Commands number lines from 1: `scroll ScrollView 40`. Nothing scrolls horizontally: long lines
-/// wrap.
+/// Commands number lines from 1: `scroll ScrollView 40`. The view does not scroll horizontally:
+/// long lines wrap.
 public struct ScrollView<Content: View>: PrimitiveView {
   /// The scrollable axes; without `.vertical`, the view shows all of its content.
   public var axes: Axis.Set
@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Creates a scroll view, which scrolls vertically by default.
   ///
-  /// - Parameter showsIndicators: Has no effect: overflow markers are always shown.
+  /// - Parameter showsIndicators: Has no effect: overflow markers always indicate hidden lines.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -41,7 +41,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   }
   /// The first line of the viewport or, before the next layout, the line to scroll to.
   private var start = 0
-  /// The relative position of the line to scroll to: 0 is the top of the viewport, 1 the bottom.
+  /// The position in the viewport at which to show the line to scroll to: 0 is the top, 1 the
+  /// bottom.
   private var anchor = 0.0
   private var shown = 0..<0
   /// The height of the view, in lines, if only the screen limits it; otherwise `nil`.
@@ -85,7 +86,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return block.owned(by: origin)
   }
 
-  /// Whether the only content is a view that has its own viewport.
+  /// Whether the content is a single view that has its own viewport.
   private var leavesWindow: Bool {
     var node = content
     while !(node is any ViewportLayoutNode), node.children.count == 1 { node = node.children[0] }
@@ -113,7 +114,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     setNeedsLayout()
   }
 
-  /// The texts of the visible lines, with their numbers.
+  /// The numbers and text of the visible lines.
   private var texts: [(number: Int, text: String)] {
     zip(shown, whole.prefix(shown.upperBound).dropFirst(start).lines).map { ($0 + 1, $1.text) }
   }
@@ -131,7 +132,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return true
   }
 
-  /// Returns the lines of a node, or those of its nearest ancestor that has identifiable lines.
+  /// Returns the range of the lines of a node or, if it has no lines, of its nearest ancestor that
+  /// has lines.
   private func lines(of node: Node) -> Range<Int>? {
     var node = node
     while node !== self, let parent = node.parent {

@@ -30,15 +30,15 @@ private final class ScrollReaderNode<Content: View>: WrapperNode<ScrollViewReade
 public struct ScrollViewProxy {
   fileprivate weak var reader: Node?
 
-  /// Scrolls the first list or scroll view that contains the view with an id until the view is
-  /// visible.
+  /// Scrolls a list or scroll view until the view with the specified id is visible.
   ///
-  /// The id is the id of a `ForEach` element or one set by `.id`. In a list, the latter must be on
-  /// a row, and a row from a `ForEach` must be visible. Hidden tabs are not searched. Pending
-  /// changes are laid out before the search. If no view has the id, the method does nothing.
+  /// The first list or scroll view that contains the view scrolls. The id belongs to a `ForEach`
+  /// element or is set by `.id`. In a list, an id set by `.id` must be on a row and, if a `ForEach`
+  /// creates the row, the row must be visible. Hidden tabs are not searched. Pending changes are
+  /// laid out before the search. If no view has the id, the method does nothing.
   ///
   /// - Parameter anchor: The position of the view in the viewport: ``UnitPoint/top``,
-  ///   ``UnitPoint/center`` or ``UnitPoint/bottom``; with `nil`, the viewport moves as little as
+  ///   ``UnitPoint/center``, or ``UnitPoint/bottom``; with `nil`, the viewport moves as little as
   ///   possible.
   /// - Complexity: O(*n*) in the number of elements of the lists.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

@@ -22,7 +22,7 @@ extension ViewportNode {
     seen.compactMap { row in table.number(at: row.position).map { ($0, row.position) } }
   }
 
-  /// The numbers and texts of the visible numbered rows.
+  /// The numbers and text of the visible numbered rows.
   private var shownTexts: [(number: Int, text: String)] {
     seen.compactMap { row in table.number(at: row.position).map { ($0, row.node.text) } }
   }
@@ -100,7 +100,7 @@ extension ViewportNode {
     shown.contains { $0.position == position }
   }
 
-  /// Scrolls until a row, with the headers above it, is at the start of the viewport.
+  /// Scrolls a row, with the headers above it, to the start of the viewport.
   private func scroll(to position: Int) {
     scroll(table.startOfHeaders(before: position), to: 0)
   }
@@ -119,7 +119,7 @@ extension ViewportNode {
     return true
   }
 
-  /// Scrolls a row into the viewport, at the nearer end.
+  /// Scrolls a row to the nearer end of the viewport, unless the row is already in the viewport.
   private func reveal(_ position: Int) {
     if isShown(position) { return }
     if position < start { scroll(to: position) } else { scroll(position, to: 1) }

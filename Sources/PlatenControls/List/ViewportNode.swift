@@ -5,15 +5,16 @@ import PlatenLines
 /// The node of a view that shows a scrollable viewport of its rows.
 ///
 /// Rows are created during layout, because their heights determine how many fit. A row that was
-/// created and does not fit is retained, because it may shrink. Rows outside the viewport are
-/// removed with their state. The viewport tracks its rows by identity, so rows inserted above do
-/// not move it, except that a viewport at the top stays at the top.
+/// created but does not fit is retained, because it can shrink. Rows outside the viewport are
+/// removed with their state. The viewport tracks its rows by identity, so it does not move when
+/// rows are inserted above it. A viewport at the top stays at the top.
 class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final var table = RowIndex()
   /// The position of the first row in the viewport or, before the next layout, of the row to scroll
   /// to.
   final var start = 0
-  /// The relative position of the row to scroll to: 0 is the top of the viewport, 1 the bottom.
+  /// The position in the viewport at which to show the row to scroll to: 0 is the top, 1 the
+  /// bottom.
   final var anchor = 0.0
   /// The rows in the viewport, including rows without lines.
   final var shown: [LaidOutRow] = []
@@ -21,11 +22,11 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   private final var cutEnds = (first: Block.empty, last: Block.empty)
   /// The rows whose lines may have changed since the last layout.
   private final var changedRows: [Node] = []
-  /// Whether all rows need layout, because more than individual rows may have changed.
+  /// Whether all rows need layout, because a change may affect more than individual rows.
   private final var isStale = true
   /// Whether the last layout marked a row because the viewport had the focus.
   private final var wasMarked = false
-  /// The height, in lines, to use if the proposal specifies none.
+  /// The maximum height of the viewport, in lines, for proposals without a height.
   private final var lines = 0
   /// The actual height, in lines, if the proposal specified none; otherwise `nil`.
   private(set) final var freeLines: Int?
@@ -34,7 +35,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// The origin of the empty lines between rows or sections.
   final lazy var gapOrigin = graph.newNodeID()
 
-  /// Creates a node that never compares its views: a comparison could visit all elements.
+  /// Creates a node that never compares old and new views, because a comparison could visit all
+  /// elements.
   override init(_ view: V, in context: NodeContext) {
     super.init(view, in: context.adding([.scrolls, .skipsComparison]))
   }
@@ -58,22 +60,22 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// Whether the viewport arranges its rows horizontally.
   var isSideways: Bool { false }
 
-  /// The distance between rows, in lines, or in cells if the rows are horizontal.
+  /// The distance between rows, in lines; in cells if the rows are arranged horizontally.
   var spacing: Int { 0 }
 
-  /// The words for the two ends in overflow markers.
+  /// The words that overflow markers use for the two ends of the viewport.
   var ends: (first: String, last: String) { ("above", "below") }
 
   /// Whether empty lines separate sections.
   var partsSections: Bool { false }
 
-  /// The length of an overflow marker, in lines, or in cells if the rows are horizontal.
+  /// The length of an overflow marker, in lines; in cells if the rows are arranged horizontally.
   var endLength: Int { 1 }
 
-  /// Returns the length of the viewport, in lines, or in cells if the rows are horizontal.
+  /// Returns the length of the viewport, in lines; in cells if the rows are arranged horizontally.
   func room(in proposal: Proposal) -> Int { proposal.height ?? lines }
 
-  /// Returns the length of a row, in lines, or in cells if the rows are horizontal.
+  /// Returns the length of a row, in lines; in cells if the rows are arranged horizontally.
   func length(of block: Block) -> Int { block.count }
 
   /// Returns the size proposed to a row of the viewport.
@@ -97,8 +99,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   func isSelected(at position: Int) -> Bool { false }
 
   /// Arranges the visible rows between the overflow markers. If the proposed height is too small
-  /// for a row and both markers, the row is truncated to one line first; then the first marker is
-  /// omitted, and then the last one.
+  /// for a row and both markers, the row is truncated to one line. If the height is still too
+  /// small, the first marker is omitted, and then the last marker.
   func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
     let whole = Block(joining: [first] + rows + [last])
     guard let lines = proposal.height, whole.count > lines else { return whole }
@@ -137,7 +139,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return block(in: proposal).unless(equalTo: old)
   }
 
-  /// Marks a row whose lines or traits may have changed, while its surroundings have not.
+  /// Invalidates the layout of one row, if only its own lines or traits may have changed.
   final func rowNeedsLayout(_ row: Node) {
     changedRows.append(row)
     setNeedsLayout()
@@ -189,7 +191,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       return new.block.isEmpty ? 0 : length(of: new.block) + spacing
     }
     anchor = 0
-    // Retain a row that was too high to fit, too: it may shrink.
+    // Also retain a row that was too tall to fit, because it can shrink.
     let first = min(made.first?.position ?? rows.lowerBound, rows.lowerBound)
     table.retainRows(
       in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound), shown: rows)
@@ -208,8 +210,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return block.widened(to: fillsWidth ? proposal.width : 0).owned(by: origin)
   }
 
-  /// Returns a row as laid out in the viewport, with the gap that separates it from another
-  /// section.
+  /// Returns a row as laid out in the viewport, including the empty line that separates the row
+  /// from another section.
   private final func placed(_ row: LayoutItem, at position: Int, in proposal: Proposal)
     -> LaidOutRow
   {
@@ -232,8 +234,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     hasGap(row.block, at: row.position) ? row.block.dropFirst(1) : row.block
   }
 
-  /// The lines of the visible rows. If the viewport has the focus, the first line of the first
-  /// selected row has a focus mark; without a selected row, that of the first row.
+  /// The lines of the visible rows. If the viewport has the focus, a focus mark is on the first
+  /// line of the first selected row or, if no visible row is selected, of the first row.
   private final var markedRows: [Block] {
     var blocks = shown.map(\.block)
     guard focusMark != nil else { return blocks }
@@ -243,7 +245,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return blocks
   }
 
-  /// The current position of the first retained row of the viewport.
+  /// The current position of the first row that was in the viewport and is still in the list.
   private final var newStart: Int {
     if start == 0 { return 0 }
     return table.positions(of: shown.map(\.node)).first ?? start
