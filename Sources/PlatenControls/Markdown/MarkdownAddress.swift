@@ -1,26 +1,26 @@
-/// The destination of a link, with an optional title, in parentheses after the text of the link.
+/// The destination and optional title, in parentheses, that follow the text of a link.
 ///
 ///     (https://example.org/a_(b))
 ///     (<address with blanks> "a title, which is not shown")
 ///
-/// The syntax follows [CommonMark](https://spec.commonmark.org/0.31.2/#links): a destination ends
-/// at whitespace, its parentheses are balanced, and a backslash escapes a punctuation character.
-/// Interpolated values contain no syntax.
+/// The syntax follows [CommonMark](https://spec.commonmark.org/0.31.2/#links): a destination
+/// without angle brackets ends at whitespace, its parentheses are balanced, and a backslash escapes
+/// a punctuation character. Interpolated values cannot contain syntax.
 struct MarkdownAddress {
   /// The maximum length of a destination and its title, in bytes.
   private static let longest = 2_048
   /// The maximum number of nested parentheses.
   private static let deepest = 32
 
-  /// The destination, without angle brackets, escapes and title.
+  /// The destination, without angle brackets, escape characters, and title.
   private(set) var text = ""
-  /// The current offset, in bytes; after initialization, the offset behind the closing parenthesis.
+  /// The current offset, in bytes; after initialization, the offset after the closing parenthesis.
   private(set) var end: Int
   private let bytes: [UInt8]
-  /// The marks from ``end`` on.
+  /// The marks at and after ``end``.
   private var marks: ArraySlice<MarkdownSource.Mark>
 
-  /// Creates an address from the text behind a mark; returns `nil` if no address follows the mark.
+  /// Creates an address from the text after a mark; returns `nil` if that text is not an address.
   init?(behind index: Int, in source: MarkdownSource, _ bytes: [UInt8]) {
     let mark = source.marks[index]
     end = mark.offset + 1
@@ -50,9 +50,9 @@ struct MarkdownAddress {
     return true
   }
 
-  /// Reads a title, which must follow whitespace.
+  /// Reads an optional title, which must follow whitespace.
   ///
-  /// - Returns: `false` if a title has no end.
+  /// - Returns: `false` if a title begins but does not end; otherwise `true`.
   private mutating func readTitle() -> Bool {
     guard skipBlanks() else { return true }
     for (open, close) in [("\"", "\""), ("'", "'"), ("(", ")")] where skip(open) {
@@ -68,7 +68,7 @@ struct MarkdownAddress {
   /// The byte at ``end`` if it is a mark; otherwise `nil`.
   private var sign: UInt8? { marks.first?.offset == end ? bytes[end] : nil }
 
-  /// Reads one mark if it equals the text.
+  /// Reads the next mark if it is at ``end`` and equals the specified character.
   private mutating func skip(_ text: String) -> Bool {
     guard let sign, text.utf8.first == sign else { return false }
     skipSign()
@@ -82,7 +82,7 @@ struct MarkdownAddress {
 
   /// Reads all marks at ``end`` that are whitespace.
   ///
-  /// - Returns: Whether there was any whitespace.
+  /// - Returns: Whether any whitespace was read.
   @discardableResult
   private mutating func skipBlanks() -> Bool {
     let start = end
@@ -90,7 +90,8 @@ struct MarkdownAddress {
     return end > start
   }
 
-  /// Reads up to the next mark that satisfies the predicate; returns `nil` if there is none.
+  /// Reads up to the next mark that satisfies a predicate and returns the text before it, without
+  /// escape characters; returns `nil` if no mark satisfies the predicate.
   private mutating func taken(until isEnd: (UInt8) -> Bool) -> String? {
     var taken: [UInt8] = []
     while let mark = marks.first {

@@ -1,6 +1,7 @@
 import PlatenLines
 
-/// A range of a Markdown text, with the emphasis that ends before it and begins behind it.
+/// A range of Markdown text, with the emphasis that ends before the range and the emphasis that
+/// begins after it.
 struct MarkdownElement {
   /// The nesting depth of each kind of emphasis.
   struct Depth {
@@ -31,7 +32,7 @@ struct MarkdownElement {
   var range: Range<Int>
   /// The emphasis that ends before the element.
   var ended = Depth()
-  /// The emphasis that begins behind the element.
+  /// The emphasis that begins after the element.
   var begun = Depth()
   var isCode = false
   /// The destination of the link that contains the element.
@@ -41,7 +42,7 @@ struct MarkdownElement {
 }
 
 extension MarkdownElement {
-  /// Returns the styled spans of the elements; empty elements produce no span.
+  /// Returns the styled spans of the elements; empty elements produce no spans.
   ///
   /// - Parameter insets: The offsets of all insets, in bytes.
   static func spans(
@@ -65,7 +66,7 @@ extension MarkdownElement {
 
   /// Returns the text runs and insets in the element.
   ///
-  /// - Parameter insets: The offsets of the insets that no earlier element contains.
+  /// - Parameter insets: The offsets of the insets that earlier elements do not contain.
   private func contents(
     in bytes: [UInt8], _ insets: inout ArraySlice<Int>
   ) -> [MarkdownSpan.Content] {

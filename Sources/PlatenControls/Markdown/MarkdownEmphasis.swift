@@ -14,7 +14,7 @@ struct MarkdownEmphasis {
 
   /// Closes all emphasis that the run can close, and records the run if it can open emphasis.
   ///
-  /// - Parameter pieces: The elements up to the run, which is the last one.
+  /// - Parameter pieces: The elements up to and including the run.
   mutating func read(_ run: MarkdownRun, in pieces: inout [MarkdownElement]) {
     var count = run.range.count
     if run.sign == UInt8(ascii: "~"), count != 2 { return }
@@ -28,7 +28,7 @@ struct MarkdownEmphasis {
         length: run.range.count))
   }
 
-  /// Discards the openers behind an element.
+  /// Discards the openers after an element.
   mutating func forget(since piece: Int) {
     for sign in openers.keys {
       while let last = openers[sign]?.last, last.piece > piece { openers[sign]?.removeLast() }
@@ -37,7 +37,7 @@ struct MarkdownEmphasis {
 
   /// Returns the index of the nearest opener that the run can close.
   ///
-  /// If either of the two can both open and close emphasis, as in `a*b**c*`, the sum of their
+  /// If the opener or the run can both open and close emphasis, as in `a*b**c*`, the sum of their
   /// lengths must not be a multiple of three unless both lengths are.
   private func opener(for run: MarkdownRun) -> Int? {
     openers[run.sign]?.lastIndex { opener in

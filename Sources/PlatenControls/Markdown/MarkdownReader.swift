@@ -1,23 +1,23 @@
 import PlatenLines
 
-/// A parser for the inline syntax of CommonMark: emphasis, code, links and backslash escapes.
+/// A parser for the inline syntax of CommonMark: emphasis, code, links, and backslash escapes.
 ///
 /// Emphasis follows the [rules for delimiter
 /// runs](https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis): a closing run matches
 /// the nearest run that it can close. `~~` strikes text through, as on GitHub.
 ///
-/// - Complexity: O(*n*) in bytes for typical text.
+/// - Complexity: O(*n*) in the number of bytes, for typical text.
 struct MarkdownReader {
   private let source: MarkdownSource
   private let bytes: [UInt8]
   private var pieces: [MarkdownElement] = []
   private var emphasis = MarkdownEmphasis()
-  /// The element indices of each `[` without a matching `]`.
+  /// The index of the element of each `[` that has no matching `]` yet.
   private var brackets: [Int] = []
-  /// The offset of the first byte that belongs to no element yet.
+  /// The offset of the first byte that does not belong to an element yet.
   private var position = 0
 
-  /// Returns the styled spans of a Markdown text.
+  /// Returns the styled spans of Markdown text.
   static func spans(of source: MarkdownSource) -> [MarkdownSpan] {
     var reader = MarkdownReader(source)
     reader.read()
@@ -87,7 +87,7 @@ struct MarkdownReader {
 
   // MARK: Escapes and code
 
-  /// Parses a backslash escape: the punctuation character behind the backslash is literal text.
+  /// Parses a backslash escape: the punctuation character after the backslash is literal text.
   private mutating func readEscape(_ mark: MarkdownSource.Mark) {
     let next = mark.offset + 1
     guard mark.literal.contains(next), bytes[next].isASCIIPunctuation else { return }
@@ -119,8 +119,8 @@ struct MarkdownReader {
     return count
   }
 
-  /// Adds a code element. If the code begins and ends with a space, both are removed, so that code
-  /// can begin with a backtick.
+  /// Adds a code element. If the code begins and ends with a space, both spaces are removed, which
+  /// allows code to begin with a backtick.
   private mutating func addCode(upTo end: Int) {
     let space = UInt8(ascii: " ")
     var range = position..<end
@@ -139,7 +139,7 @@ struct MarkdownReader {
     brackets.append(pieces.count - 1)
   }
 
-  /// Creates a link from the text since the last `[` if an address in parentheses follows.
+  /// Creates a link from the text after the last `[` if an address in parentheses follows the mark.
   private mutating func closeLink(at index: Int) {
     let mark = source.marks[index]
     guard let bracket = brackets.popLast(),

@@ -1,9 +1,9 @@
-/// A run of emphasis delimiters; the characters around it determine whether it opens or closes
-/// emphasis.
+/// A run of emphasis delimiters. The characters around the run determine whether it can open or
+/// close emphasis.
 struct MarkdownRun {
   /// The range of the delimiters, in bytes.
   let range: Range<Int>
-  /// The delimiter character: `*`, `_` or `~`.
+  /// The delimiter character: `*`, `_`, or `~`.
   let sign: UInt8
   let canOpen: Bool
   let canClose: Bool

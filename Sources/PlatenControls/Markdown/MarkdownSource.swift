@@ -1,4 +1,5 @@
-/// A text of literals and interpolated values, with the positions of possible Markdown syntax.
+/// Text composed of literals and interpolated values, with the positions of possible Markdown
+/// syntax.
 ///
 /// Only literals can contain syntax; interpolated values are shown verbatim. An inset is an
 /// interpolated value other than a string. The source records the position of an inset, and the
@@ -16,7 +17,7 @@ struct MarkdownSource: Sendable {
   private(set) var marks: [Mark] = []
   /// The offset of each inset, in bytes; an inset occupies one byte of the text.
   private(set) var insets: [Int] = []
-  /// Whether a literal contains `[`, after which the syntax of links is marked, too.
+  /// Whether a literal contains `[`. After a `[`, the source also marks the syntax of links.
   private var mayBeInLink = false
 
   mutating func reserve(_ capacity: Int) { text.reserveCapacity(capacity) }
@@ -59,7 +60,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether the byte can open Markdown syntax: one of `*_~[\` and the backtick.
+  /// Whether the byte can open Markdown syntax: one of `*_~[\` or a backtick.
   fileprivate var opensMarkdown: Bool {
     switch self {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "["),

@@ -9,7 +9,7 @@ struct MarkdownSpan {
   }
 
   let content: Content
-  /// The text attributes: bold, italic and strikethrough.
+  /// The text attributes: bold, italic, and strikethrough.
   var attributes: Style.Attributes = []
   var isCode = false
   /// The destination of the link that contains the span; `nil` outside links.

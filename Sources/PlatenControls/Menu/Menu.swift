@@ -1,14 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A button that shows more buttons below it.
+/// A button that shows and hides other buttons below it.
 ///
 ///     Menu("Actions") {
 ///       Button("Copy") { copy() }
 ///       Button("Delete", role: .destructive) { delete() }
 ///     }
 ///
-/// `press Actions` opens the menu. Pressing one of its buttons, or the menu again, closes it. A
-/// closed menu appears as `( Actions ▾ )`, an open one as `( Actions ▾ ) open`.
+/// `press Actions` opens the menu. Pressing a button in the menu, or pressing the menu again,
+/// closes the menu. A closed menu appears as `( Actions ▾ )`, an open one as `( Actions ▾ ) open`.
 public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let content: Content
@@ -22,8 +22,8 @@ public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label) = (content(), label())
   }
 
-  /// Creates a menu with a primary action: a button with any view as its label, followed by the
-  /// menu `More`.
+  /// Creates a button for a primary action, with any view as its label, followed by a menu titled
+  /// "More".
   ///
   ///     Menu("Save") {
   ///       Button("Save As…") { saveAs() }
@@ -80,8 +80,7 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a primary action: a button with a string title, followed by the menu
-  /// `More`.
+  /// Creates a button for a primary action, with a string title, followed by a menu titled "More".
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -99,8 +98,8 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Text {
-  /// Creates a menu with a primary action: a button with a localized title, followed by the menu
-  /// `More`.
+  /// Creates a button for a primary action, with a localized title, followed by a menu titled
+  /// "More".
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,

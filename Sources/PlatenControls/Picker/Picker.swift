@@ -10,8 +10,9 @@ import PlatenLines
 ///     }
 ///     .pickerStyle(.segmented)  // Size (•) Small  ( ) Large
 ///
-/// The options are the views with a tag and the elements of a `ForEach`, whose ids serve as tags. A
-/// view without a tag cannot be selected. The command is `pick` with the text of an option.
+/// The options are the views with a tag and the elements of a `ForEach`; the id of an element
+/// serves as its tag. A view without a tag cannot be selected. The `pick` command selects an option
+/// by its text.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ControlView {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -27,7 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     self.content = content()
   }
 
-  /// Creates a picker with a label that is not built by a closure.
+  /// Creates a picker whose label is a view value instead of a view builder.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -66,7 +67,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   override var labelNode: Node { content.children[0] }
 
-  /// Returns no tags, because the tags inside the picker do not belong to an enclosing picker.
+  /// Hides the tags inside the picker, because they do not belong to an enclosing picker.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == TagsKey.self ? nil : super.preference(key)
   }
@@ -84,7 +85,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     return ControlElement(picker, label: labelText, isEnabled: isEnabled, at: self)
   }
 
-  /// The texts and values of the options whose tags have the type of the selection.
+  /// The text and value of each option whose tag has the type of the selection.
   private var values: [(text: String, value: Value)] {
     options.compactMap { option in
       option.value(as: Value.self).map { (option.node.text, $0) }
@@ -131,8 +132,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     return pieces.flatMap { $0.wrapped(to: max(width, 1)) }
   }
 
-  /// Logs a warning if no option has the selected value, which is a programming error unless the
-  /// value is `nil`.
+  /// Logs a warning if the picker has options but none has the selected value. A selection of `nil`
+  /// does not cause a warning.
   private func warnOfSelection(among options: [Tagged]) {
     guard let selection, (selection as? any OptionalProtocol)?.isNone != true, !options.isEmpty
     else { return }
@@ -144,7 +145,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   }
 }
 
-/// A protocol that identifies optionals in code that does not know their type.
+/// A protocol that lets generic code detect optional values that are `nil`.
 private protocol OptionalProtocol {
   var isNone: Bool { get }
 }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The appearance of a picker, which determines how it arranges its options.
+/// The appearance of a picker, including the arrangement of its options.
 public protocol PickerStyle: Sendable {
   /// The arrangement of the options in this style.
   var _arrangement: _PickerArrangement { get }

@@ -10,7 +10,7 @@ enum Progress: Equatable {
   /// The elapsed fraction of a time interval or, if it counts down, the remaining fraction.
   case time(ClosedRange<Date>, countsDown: Bool)
 
-  /// Returns the fraction to show, from 0 to 1; `nil` if it is unknown.
+  /// Returns the fraction to show, from 0 to 1; `nil` if the progress is unknown.
   @MainActor
   func part(in values: EnvironmentValues) -> Double? {
     switch self {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that shows the progress of a task, or that a task is in progress.
+/// A view that shows the progress of a task or indicates that a task is in progress.
 ///
 ///     ProgressView("Loading", value: 2, total: 5)  // Loading [####------] 40%
 ///     ProgressView("Loading")  // Loading…
@@ -21,7 +21,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   /// Creates a progress view with a label and a custom label for the value.
   ///
   /// - Parameters:
-  ///   - value: The completed amount, from 0 to the total; `nil` if it is unknown.
+  ///   - value: The completed amount, from 0 to the total; `nil` if the amount is unknown.
   ///   - currentValueLabel: A view that replaces the percentage.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
@@ -41,7 +41,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(.unknown, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// Creates a progress view with any view as its label, which shows the progress as a percentage.
+  /// Creates a progress view that has any view as its label and shows the progress as a percentage.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -50,7 +50,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates an indeterminate progress view without a label: "in progress…".
+  /// Creates an indeterminate progress view that displays "in progress…" in place of a label.
   public init() { self.init { EmptyView() } }
 
   /// Creates a progress view without a label.
@@ -92,8 +92,8 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     if isMounted { ticker.resume(for: view.progress.change, of: self) } else { ticker.stop() }
   }
 
-  /// The label of the progress view. An indeterminate progress view consists of only the label,
-  /// which ends in an ellipsis.
+  /// The label of the progress view. An indeterminate progress view consists only of the label and
+  /// an ellipsis.
   override var label: Line {
     if part != nil { return super.label }
     let label = super.label
@@ -101,8 +101,8 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     return (label.isEmpty ? "in progress" : label) + Line(graph.glyphs.ellipsis)
   }
 
-  /// Adds one description for the whole view, which includes the texts of its labels, and an
-  /// announcement for its removal.
+  /// Adds a single description of the view, including the text of its labels, and an announcement
+  /// for the removal of the view.
   override func collectControls(into controls: inout ControlCollector) {
     controls.findSilently { super.collectControls(into: &$0) }
     var name = content.children[0].text
@@ -163,8 +163,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-  /// Creates a progress view for a time interval, with a label, that shows the elapsed or remaining
-  /// time.
+  /// Creates a labeled progress view that shows the elapsed or remaining time of an interval.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -175,8 +174,7 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-  /// Creates a progress view for a time interval, without a label, that shows the elapsed or
-  /// remaining time.
+  /// Creates an unlabeled progress view that shows the elapsed or remaining time of an interval.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

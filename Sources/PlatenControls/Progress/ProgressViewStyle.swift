@@ -18,7 +18,7 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a progress view, for a progress view style.
+/// The properties of a progress view that are available to a custom style.
 public struct ProgressViewStyleConfiguration {
   /// The type-erased label of a progress view.
   public struct Label: View {
@@ -36,7 +36,7 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
+  /// The completed fraction, from 0 to 1; `nil` if the fraction is unknown.
   public let fractionCompleted: Double?
   /// The label of the progress view; `nil` if it has none.
   public let label: Label?
@@ -81,7 +81,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Creates the progress view of a style configuration, in its default appearance.
+  /// Creates a progress view from a style configuration, with the default appearance.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(value: configuration.fractionCompleted) {
       configuration.label

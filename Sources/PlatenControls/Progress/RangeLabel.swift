@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A note with the labels for the minimum and the maximum: `(empty…full)`.
+/// The labels for the minimum and the maximum, in parentheses: `(empty…full)`.
 struct RangeLabel<Bound: View>: PrimitiveView {
   let least: Bound
   let most: Bound
