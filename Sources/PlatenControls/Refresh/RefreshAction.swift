@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// An action that refreshes a view: the action of the nearest enclosing `.refreshable`.
+/// An action that refreshes a view. The nearest enclosing `.refreshable` provides the action.
 ///
 ///     struct RefreshButton: View {
 ///       @Environment(\.refresh) private var refresh
@@ -12,7 +12,7 @@
 public struct RefreshAction: Sendable {
   let run: @Sendable () async -> Void
 
-  /// Runs the refresh action and returns when it has finished.
+  /// Runs the refresh action and returns when the action finishes.
   public func callAsFunction() async { await run() }
 }
 

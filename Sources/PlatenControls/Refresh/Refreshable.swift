@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// A modifier that provides a refresh action to the `refresh` command and to the views inside it.
+/// A modifier that provides a refresh action to the `refresh` command and to the modified view.
 private struct RefreshableModifier: PrimitiveModifier {
   let label: WorkLabel
   let action: @Sendable () async -> Void
@@ -11,7 +11,8 @@ private struct RefreshableModifier: PrimitiveModifier {
   }
 }
 
-/// An object that runs the latest refresh action of a view and tracks the task of the command.
+/// An object that runs the latest refresh action of a view and tracks the task that the `refresh`
+/// command starts.
 @MainActor
 private final class LatestRefreshAction {
   var action: @Sendable () async -> Void = {}
@@ -38,7 +39,8 @@ private final class RefreshableNode<Content: View>:
 {
   private let refresher = LatestRefreshAction()
 
-  /// The scope of the content, whose `refresh` action stays the same for the life of the node.
+  /// The environment of the content. The `refresh` action in this environment remains the same for
+  /// the lifetime of the node.
   private lazy var inner: EnvironmentScope = {
     let inner = EnvironmentScope(parent: scope)
     var values = EnvironmentValues()
@@ -69,15 +71,15 @@ private final class RefreshableNode<Content: View>:
 }
 
 extension View {
-  /// Adds a refresh action to this view: the `refresh` command runs it, and views inside this view
-  /// read it from `@Environment(\.refresh)`.
+  /// Adds a refresh action to this view. The `refresh` command runs the action, and views inside
+  /// this view read it from `@Environment(\.refresh)`.
   ///
   ///     List(mails) { Text($0.subject) }
   ///       .refreshable { await mailbox.fetch() }
   ///
-  /// A running action counts as pending work and is canceled when this view disappears. The
-  /// `refresh` command runs the actions of all views on the screen or, while a sheet is presented,
-  /// of the views in the topmost sheet.
+  /// An action that the `refresh` command starts counts as pending work and is canceled when this
+  /// view disappears. The command runs the actions of all views on the screen or, while a sheet is
+  /// presented, only the actions of the views in the topmost sheet.
   public func refreshable(
     file: String = #fileID, line: Int = #line,
     @_inheritActorContext action: @escaping @Sendable () async -> Void

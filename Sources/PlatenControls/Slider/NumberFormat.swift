@@ -14,8 +14,8 @@ enum NumberFormat {
     String(format: "%.\(digits)g", value)
   }
 
-  /// Returns the number of significant digits to show for a floating-point type, at most 12: one
-  /// fewer than the type represents exactly.
+  /// Returns the number of significant digits to show for a floating-point type: one fewer than the
+  /// type represents exactly, but at most 12.
   static func digits<F: BinaryFloatingPoint>(of value: F) -> Int {
     min(12, Int(Double(F.significandBitCount + 1) * 0.301) - 1)
   }
@@ -25,13 +25,14 @@ enum NumberFormat {
     text(range.lowerBound) + "…" + text(range.upperBound)
   }
 
-  /// Returns the value one step away; `nil` if an integer would overflow.
+  /// Returns the value one step away from a value; `nil` if an integer would overflow.
   static func stepped<Value: Strideable>(_ value: Value, by step: Value.Stride) -> Value? {
     guard let integer = value as? any FixedWidthInteger else { return value.advanced(by: step) }
     return sum(integer, step) as? Value
   }
 
-  /// Returns the sum of an integer and a step; `nil` on overflow. `advanced(by:)` would trap.
+  /// Returns the sum of an integer and a step; `nil` on overflow, which would make `advanced(by:)`
+  /// trap.
   private static func sum<I: FixedWidthInteger>(_ value: I, _ step: Any) -> I? {
     guard let step = step as? Int, let size = I(exactly: step.magnitude) else { return nil }
     let (sum, overflows) =

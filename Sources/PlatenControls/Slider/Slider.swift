@@ -2,13 +2,13 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A control for selecting a value from a range, shown as a bar.
+/// A control that selects a value from a range and displays the value as a bar.
 ///
 ///     Slider(value: $volume, in: 0...100) { Text("Volume") }  // Volume [####------] 40 (0…100)
 ///
-/// The commands are `set` with a number, `increment` and `decrement`. The latter two change the
-/// value by one step or, if the slider is continuous, by a tenth of the range. Labels for the
-/// minimum and the maximum replace the numbers: `[####------] 40 (quiet…loud)`.
+/// The commands are `increment`, `decrement`, and `set` with a number. `increment` and `decrement`
+/// change the value by one step or, if the slider is continuous, by a tenth of the range. Labels
+/// for the minimum and the maximum replace the numbers in parentheses: `(quiet…loud)`.
 public struct Slider<Label: View, ValueLabel: View>: ControlView {
   let value: Binding<Double>
   let scale: SliderScale

@@ -7,7 +7,7 @@ struct SliderScale: Equatable {
   let range: ClosedRange<Double>
   /// The distance between adjacent values; `nil` if the slider is continuous.
   let step: Double?
-  /// The maximum number of significant digits shown.
+  /// The maximum number of significant digits to show.
   let digits: Int
 
   /// Returns a value of the slider as text.
@@ -33,7 +33,7 @@ struct SliderScale: Equatable {
     return min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// Returns the value after one step up or down; a step of a continuous slider is a tenth of the
+  /// Returns the value after one step up or down. A step of a continuous slider is a tenth of the
   /// range.
   ///
   /// - Throws: ``ActionError/atEnd(value:)`` at the end of the range.
@@ -44,9 +44,9 @@ struct SliderScale: Equatable {
     return new
   }
 
-  /// Returns the value that a text represents.
+  /// Returns the value that a string represents.
   ///
-  /// - Throws: ``ActionError`` if the text is not a number, or the number is out of range or
+  /// - Throws: ``ActionError`` if the string is not a number, or if the number is out of range or
   ///   between two steps.
   func value(of text: String) throws(ActionError) -> Double {
     guard let number = Double(text), number.isFinite else {
@@ -61,7 +61,7 @@ struct SliderScale: Equatable {
     return value
   }
 
-  /// Returns the texts of the valid values below and above a number.
+  /// Returns the valid values below and above a number, as text.
   private func neighbors(of number: Double) -> [String] {
     let directions: [FloatingPointRoundingRule] = [.down, .up]
     return directions.map { text(nearest(to: number, rounded: $0)) }

@@ -6,15 +6,15 @@ import PlatenLines
 ///
 ///     Stepper("Seats", value: $seats, in: 1...4)  // Seats [- +] 2 (1…4)
 ///
-/// The signs in brackets show the available directions; at an end of the range, one is missing. The
-/// commands are `increment` and `decrement`.
+/// The signs in brackets show the available directions; at an end of the range, one sign is
+/// missing. The commands are `increment` and `decrement`.
 public struct Stepper<Label: View>: ControlView {
   let steps: any StepperActions
   let onEditingChanged: (Bool) -> Void
   let label: Label
 
-  /// Creates a stepper with a label that runs a closure for each step; a direction without a
-  /// closure is unavailable.
+  /// Creates a stepper that has any view as its label and runs a closure for each step. A direction
+  /// without a closure is unavailable.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -24,7 +24,7 @@ public struct Stepper<Label: View>: ControlView {
     self.label = label()
   }
 
-  /// Creates a stepper with a label for an unbounded value.
+  /// Creates a stepper for an unbounded value, with any view as its label.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,8 +34,8 @@ public struct Stepper<Label: View>: ControlView {
     self.label = label()
   }
 
-  /// Creates a stepper with a label for a value in a range; a step that would leave the range ends
-  /// at its bound.
+  /// Creates a stepper for a value in a range, with any view as its label. A step beyond a bound of
+  /// the range stops at that bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -49,8 +49,8 @@ public struct Stepper<Label: View>: ControlView {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a string title that runs a closure for each step; a direction without a
-  /// closure is unavailable.
+  /// Creates a stepper that has a string title and runs a closure for each step. A direction
+  /// without a closure is unavailable.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -61,7 +61,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string title for an unbounded value.
+  /// Creates a stepper for an unbounded value, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -71,8 +71,8 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a string title for a value in a range; a step that would leave the
-  /// range ends at its bound.
+  /// Creates a stepper for a value in a range, with a string title. A step beyond a bound of the
+  /// range stops at that bound.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -119,7 +119,7 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a localized title that runs a closure for each step; a direction
+  /// Creates a stepper that has a localized title and runs a closure for each step. A direction
   /// without a closure is unavailable.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -130,7 +130,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localized title for an unbounded value.
+  /// Creates a stepper for an unbounded value, with a localized title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -139,8 +139,8 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper with a localized title for a value in a range; a step that would leave the
-  /// range ends at its bound.
+  /// Creates a stepper for a value in a range, with a localized title. A step beyond a bound of the
+  /// range stops at that bound.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -3,7 +3,7 @@
 /// The actions that a stepper performs.
 @MainActor
 protocol StepperActions {
-  /// The current value, range and available directions.
+  /// The current value, the range, and the available directions.
   var state: StepperState { get }
 
   /// Steps once in a direction; does nothing if the direction is unavailable.
@@ -18,7 +18,7 @@ struct StepperState: Equatable {
   var canGoDown = false
 }
 
-/// Stepper actions that run the closures of the program.
+/// Stepper actions that run closures supplied by the program.
 struct ClosureStepperActions: StepperActions {
   let up: (() -> Void)?
   let down: (() -> Void)?
@@ -44,7 +44,7 @@ struct ValueStepperActions<Value: Strideable>: StepperActions {
 
   func step(up: Bool) { value.wrappedValue = next(to: value.wrappedValue, up: up) }
 
-  /// Returns the value one step away, clamped to the range; the value itself if no step is
+  /// Returns the value one step away, clamped to the range, or the original value if no step is
   /// possible.
   private func next(to value: Value, up: Bool) -> Value {
     let new = NumberFormat.stepped(value, by: up ? size : -size)

@@ -13,7 +13,7 @@ private struct BackgroundModifier: BlockModifier {
 }
 
 extension View {
-  /// Fills the background of this view with a color, as wide as its widest line.
+  /// Fills the background of this view with a color, up to the width of the widest line.
   ///
   ///     Text("late").background(.red)
   ///
@@ -32,7 +32,8 @@ extension View {
     background(style)
   }
 
-  /// Gives this view the default background of the terminal; the shape has no effect.
+  /// Sets the background of this view to the default background of the terminal. The shape has no
+  /// effect.
   public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -8,7 +8,8 @@ protocol BlockModifier: PrimitiveModifier, Equatable {
   /// space for the view, the modifier has no effect.
   var inset: Int { get }
 
-  /// Returns the transformed lines of the view. Lines that the modifier adds belong to the origin.
+  /// Returns the transformed lines of the view. Lines that the modifier adds have the specified
+  /// origin.
   func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block
 
   /// Whether the view is visible and its controls can be used.

@@ -21,7 +21,8 @@ private struct BorderModifier: BlockModifier {
 }
 
 extension View {
-  /// Adds a box around this view. Its lines are always one cell wide, whatever the specified width.
+  /// Adds a box around this view. The lines of the box are always one cell wide, regardless of the
+  /// specified width.
   ///
   ///     Text("Ada").border(.red)
   ///     // ┌───┐

@@ -9,7 +9,7 @@ import PlatenLines
 ///       Text("below")
 ///     }
 public struct Divider: PrimitiveView {
-  /// Creates a divider, which is as long as its container is wide or high.
+  /// Creates a divider that spans the width of a `VStack` or the height of an `HStack`.
   public init() {}
 
   package func makeNode(in context: NodeContext) -> Node { DividerNode(self, in: context) }

@@ -8,10 +8,10 @@ import PlatenLines
 ///       Text("half as wide").frame(width: proxy.size.width / 2)
 ///     }
 ///
-/// The reader fills the proposed width and is as high as its content. As a background or an
-/// overlay, it has the size of the other view.
+/// The reader fills the proposed width and is as tall as its content. In a background or an
+/// overlay, the reader has the size of the modified view.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// The view builder for the content, which receives the size.
+  /// The view builder for the content, which receives a geometry proxy.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a container whose content depends on the proposed size.
@@ -26,8 +26,8 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
   ProposalReader
 {
   private lazy var room = Proposal(width: graph.width)
-  /// The layout pass in which the size was last read. The size changes at most once per pass,
-  /// because a container that proposes two sizes would otherwise invalidate the content forever.
+  /// The layout pass in which the size was last read. The size changes at most once per pass.
+  /// Otherwise, a container that proposes two sizes would invalidate the content forever.
   private var lastMeasured: Int?
 
   override func evaluate() {
@@ -73,7 +73,7 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// A coordinate space for positions; every space has the same effect.
+/// A coordinate space for positions. All coordinate spaces have the same effect.
 public enum CoordinateSpace: Hashable, Sendable {
   /// The coordinate space of the screen.
   case global

@@ -11,18 +11,18 @@ import PlatenLines
 ///     }
 ///
 /// Each view gets its minimum width. The remaining width is divided evenly among the views that can
-/// use it, and any rest goes to the spacers. Text wraps if it gets less than its full width. Views
-/// with a higher `layoutPriority` get their width first. An empty view adds no spacing.
+/// use it, and the spacers get any width that is left over. Text wraps if it gets less than its
+/// full width. Views with a higher `layoutPriority` get their width first. An empty view adds no
+/// spacing.
 public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a horizontal stack; the alignment applies to views that are lower than the highest
-  /// one.
+  /// Creates a horizontal stack that aligns shorter views with the tallest view.
   ///
-  /// - Parameter spacing: The distance between adjacent views in points, 8 per cell; `nil` is one
-  ///   cell.
+  /// - Parameter spacing: The distance between adjacent views in points, 8 per cell; `nil` means
+  ///   one cell.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

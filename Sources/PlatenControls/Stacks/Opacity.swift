@@ -16,7 +16,7 @@ private struct OpacityModifier: BlockModifier {
 }
 
 extension View {
-  /// Hides this view, which still occupies its space; its controls cannot be used.
+  /// Hides this view without removing its space. Controls in the view cannot be used.
   ///
   ///     Text("later").hidden()
   public func hidden() -> some View { opacity(0) }

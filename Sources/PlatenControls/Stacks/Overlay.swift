@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view with other views in front of or behind it, in a space of the same size.
+/// A view with other views in front of it or behind it, within its bounds.
 private struct Overlaid<Base: View, Other: View>: PrimitiveView {
   let base: Base
   let other: Other
@@ -65,8 +65,8 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     return Block(joining: [block, others])
   }
 
-  /// Returns the lines of the base view. A color or a shape without a size is as large as the other
-  /// views.
+  /// Returns the lines of the base view. If the base view is a color or a shape without a size, it
+  /// is as large as the other views.
   private func baseBlock(for proposal: Proposal) -> Block {
     let block = base.arranged(in: StackLayout(proposal: proposal))
     guard block.isEmpty, base.firstUnit?.fillsContainer ?? false else { return block }
@@ -85,7 +85,7 @@ extension Node {
 }
 
 extension View {
-  /// Places views in front of this view, in a space of the same size.
+  /// Places views in front of this view, within its bounds.
   ///
   ///     Text("unread messages").overlay(alignment: .trailing) { Text("3") }
   public func overlay<V: View>(
@@ -109,21 +109,21 @@ extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Places a single view in front of this view, in a space of the same size.
+  /// Places a single view in front of this view, within its bounds.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Places views behind this view, in a space of the same size.
+  /// Places views behind this view, within its bounds.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     Overlaid(base: self, other: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Places a single view behind this view, in a space of the same size.
+  /// Places a single view behind this view, within its bounds.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -12,12 +12,13 @@ struct OverlayCanvas {
     lines = [Line](repeating: .empty, count: height)
   }
 
-  /// Draws a block in front of the others, clipped to the canvas.
+  /// Draws a block in front of the blocks already drawn, clipped to the canvas.
   mutating func put(_ block: Block, _ alignment: Alignment) {
     put(block, alignment, in: lines.indices)
   }
 
-  /// Draws a block in front of the others, aligned in a range of lines and clipped at its end.
+  /// Draws a block in front of the blocks already drawn, aligned within a range of lines and
+  /// clipped at the end of the range.
   mutating func put(_ block: Block, _ alignment: Alignment, in rows: Range<Int>) {
     let left = alignment.horizontal.offset(of: block.width, in: width)
     let above = rows.lowerBound + alignment.vertical.offset(of: block.count, in: rows.count)
@@ -29,8 +30,8 @@ struct OverlayCanvas {
 
 extension Line {
   /// Returns this line with another line in front of it. The leading and trailing spaces of the
-  /// front line are transparent, but their background colors the cells below. Text without a
-  /// background retains the background below it.
+  /// front line are transparent, but their background colors the cells behind them. Text in front
+  /// without a background gets the background of this line.
   func covered(by front: Line, at column: Int) -> Line {
     let (before, text, behind) = front.parted
     if !front.isFilled, !isFilled {
@@ -47,7 +48,7 @@ extension Line {
       + rest.prefix(cells: behind.width).filled(as: behind) + rest.dropFirst(cells: behind.width)
   }
 
-  /// The line divided into its leading spaces, its text and its trailing spaces.
+  /// The line divided into its leading spaces, its text, and its trailing spaces.
   private var parted: (Line, Line, Line) {
     let before = text.prefix { $0 == " " }.count
     if before == width { return (self, .empty, .empty) }
@@ -67,13 +68,13 @@ extension Line {
     colored(by: other) { $0.over($1) }
   }
 
-  /// Returns this line with the background of another line in the cells that have none.
+  /// Returns this line with the background of another line in the cells that have no background.
   private func on(_ other: Line) -> Line {
     colored(by: other) { $1.backdrop == .plain ? $1.over($0) : $1 }
   }
 
-  /// Returns this line with new styles, each computed from the background of the other line in the
-  /// same cells and the current style.
+  /// Returns this line with a new style for each cell, computed from the background of the other
+  /// line in that cell and the current style.
   private func colored(by other: Line, _ style: (Style, Style) -> Style) -> Line {
     if !other.isFilled { return self }
     var (line, rest) = (Line.empty, self)

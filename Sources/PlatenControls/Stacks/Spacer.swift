@@ -13,7 +13,7 @@ import PlatenLines
 /// In a `VStack`, which is only as high as its lines, a spacer has its minimum length.
 public struct Spacer: PrimitiveView {
   /// The minimum length in points, 8 per cell in an `HStack` and 16 per line in a `VStack`; `nil`
-  /// is 0.
+  /// means 0.
   public var minLength: CGFloat?
 
   /// Creates a spacer with a minimum length in points.

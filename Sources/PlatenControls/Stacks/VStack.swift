@@ -9,16 +9,16 @@ import PlatenLines
 ///       Text("second, an empty line below the first")
 ///     }
 ///
-/// A view without lines, such as an empty text, adds no spacing.
+/// A view without lines, such as an empty `Text`, adds no spacing.
 public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Creates a vertical stack; the alignment applies to views that are narrower than the widest
-  /// one.
+  /// Creates a vertical stack that aligns narrower views with the widest view.
   ///
-  /// - Parameter spacing: The distance between adjacent views in points, 16 per line; `nil` is 0.
+  /// - Parameter spacing: The distance between adjacent views in points, 16 per line; `nil` means
+  ///   no space.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -1,22 +1,23 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A container that shows the first view that fits the proposed width, or the last if none fits.
+/// A container that shows the first view that fits the proposed width, or the last view if none
+/// fits.
 ///
 ///     ViewThatFits {
 ///       HStack { details }
 ///       VStack { details }
 ///     }
 ///
-/// All views are created, but only the one that fits is visible, appears and can be used.
+/// All views are created, but only the selected view appears, is visible, and can be used.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
   /// Creates a container that shows the first view that fits.
   ///
-  /// - Parameter axes: The axes in which the view must fit. Any view fits vertically, so without
-  ///   `.horizontal`, the first view is shown.
+  /// - Parameter axes: The axes in which the view must fit. Every view fits vertically, so without
+  ///   `.horizontal`, the container shows the first view.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -71,13 +72,13 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     content.mount()
   }
 
-  /// Schedules the appearance of the views after layout and before any action that it triggers.
+  /// Schedules ``letAppear()`` to run after layout and before any action that it triggers.
   private func requireAppearance() {
     graph.schedule(.disappear) { [weak self] in self?.letAppear() }
   }
 
-  /// Mounts the selected view and removes the others from the screen, together with the ancestors
-  /// that only they have.
+  /// Mounts the selected view and removes the others from the screen, including their ancestors
+  /// that do not contain the selected view.
   private func letAppear() {
     guard isMounted, let shown else { return }
     let way = way(to: shown)

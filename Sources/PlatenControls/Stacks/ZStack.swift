@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that overlays its subviews, the first at the back.
+/// A view that overlays its subviews, with the first subview at the back.
 ///
 ///     ZStack(alignment: .topTrailing) {
 ///       Text("12:00 in Zurich")
@@ -9,15 +9,16 @@ import PlatenLines
 ///     }
 ///
 /// A view hides the cells behind its text; leading and trailing spaces are transparent. A color or
-/// a shape without a frame is as large as the other views and hides none of their text. A view in
-/// front of a list, a form or a vertical scroll view is placed below its rows, because a list is
-/// only as high as its rows, whereas a SwiftUI list reaches the bottom of the screen. The
-/// exceptions are a stack with top alignment and a view that is itself a list.
+/// a shape without a frame is as large as the other views and does not hide their text.
+///
+/// A view in front of a list, a form, or a vertical scroll view is placed below the rows: a list is
+/// only as tall as its rows, whereas a SwiftUI list reaches the bottom of the screen. The view
+/// overlaps the rows if the stack has top alignment or if the view is itself a list.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a stack that aligns smaller views in the largest one.
+  /// Creates a stack that aligns smaller views within the largest view.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -74,9 +75,10 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     return Block(layers.lines, origin: origin).widened(to: width)
   }
 
-  /// Returns, for each view, whether it is in front of a list and is placed below its rows.
+  /// Returns, for each view, whether the view is placed below the rows of a list behind it.
   ///
-  /// Lists overlap instead, because usually all but one of them are hidden.
+  /// A list in front of another list overlaps it instead, because usually only one of the lists is
+  /// visible.
   private func placements(of items: [LayoutItem]) -> [Bool] {
     var hasListBehind = false
     return items.map { item in
@@ -94,7 +96,7 @@ extension LayoutItem {
 }
 
 extension [Block?] {
-  /// The height of the highest block, in lines.
+  /// The height of the tallest block, in lines.
   fileprivate var height: Int { compactMap(\.?.count).max() ?? 0 }
 
   /// Returns a proposal with the width of the widest block; `nil` if there are no blocks.

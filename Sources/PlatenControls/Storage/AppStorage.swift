@@ -9,10 +9,11 @@ import Foundation
 ///       var body: some View { Toggle("Notify me", isOn: $notifies) }
 ///     }
 ///
-/// All views that use the same key of the same store share the value, across screens. A new value
-/// is written immediately and persists across launches of the program. The property uses the store
-/// passed to the initializer, otherwise the store set by `.defaultAppStorage(_:)`, otherwise
-/// `UserDefaults.standard`. Each transcript test has its own store, which is empty at first.
+/// All views that use the same key of the same store share the value, even on different screens. A
+/// new value is written immediately and persists across launches of the program. The property uses
+/// the store passed to the initializer, otherwise the store set by `.defaultAppStorage(_:)`,
+/// otherwise `UserDefaults.standard`. Each transcript test has a separate store, which is initially
+/// empty.
 ///
 /// The store contains property list values: Booleans, numbers, strings, data, and URLs as absolute
 /// strings. A stored object of a different type is ignored, as if the key had no value. A change
@@ -21,7 +22,7 @@ import Foundation
 public struct AppStorage<Value>: ManagedProperty {
   let key: String
   private var store: UserDefaults?
-  /// The value while the store has none for the key.
+  /// The value of the property while the store has no value for the key.
   let initial: Value
   private let format: StoredFormat<Value>
   private var stored: StoredValue?
@@ -36,8 +37,8 @@ public struct AppStorage<Value>: ManagedProperty {
     nonmutating set { location.set(newValue) }
   }
 
-  /// A binding to the stored value, for controls that change it: `Toggle("Notify me", isOn:
-  /// $notifies)`.
+  /// A binding to the stored value, through which controls change the value:
+  /// `Toggle("Notify me", isOn: $notifies)`.
   public var projectedValue: Binding<Value> { Binding(location) }
 
   private var location: StoredLocation<Value> {
@@ -51,7 +52,7 @@ public struct AppStorage<Value>: ManagedProperty {
 
   /// Binds the property to a store on behalf of another property wrapper.
   ///
-  /// - Parameter wrapper: The name of the other wrapper, for messages.
+  /// - Parameter wrapper: The name of the other wrapper, which appears in messages.
   mutating func keep(in store: UserDefaults, for wrapper: String) {
     stored = .of(key, in: store, by: wrapper)
   }
@@ -118,14 +119,14 @@ extension AppStorage where Value == Data {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property that stores the integer raw value of its value.
+  /// Creates a property whose value is stored as its integer raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .raw())
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property that stores the string raw value of its value.
+  /// Creates a property whose value is stored as its string raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .raw())
   }
@@ -163,16 +164,16 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     self.init(nil, key, store, StoredFormat<Data>.plain.optional)
   }
 
-  /// Creates an optional property that stores an integer raw value; setting it to `nil` removes the
-  /// key from the store.
+  /// Creates an optional property whose value is stored as its integer raw value; setting the
+  /// property to `nil` removes the key from the store.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == Int {
     self.init(nil, key, store, StoredFormat<R>.raw().optional)
   }
 
-  /// Creates an optional property that stores a string raw value; setting it to `nil` removes the
-  /// key from the store.
+  /// Creates an optional property whose value is stored as its string raw value; setting the
+  /// property to `nil` removes the key from the store.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == String {

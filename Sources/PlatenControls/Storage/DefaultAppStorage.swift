@@ -6,7 +6,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store of each `@AppStorage` property that specifies none.
+  /// The store of each `@AppStorage` property that does not specify a store.
   package var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the store that `@AppStorage` properties in this view use if they specify none.
+  /// Sets the store for the `@AppStorage` properties in this view that do not specify a store.
   ///
   ///     SettingsScreen().defaultAppStorage(VolatileDefaults())
   public func defaultAppStorage(_ store: UserDefaults) -> some View {

@@ -8,8 +8,8 @@ import PlatenReactive
 ///       @SceneStorage("selection") private var selection = 0
 ///     }
 ///
-/// The value lasts as long as the session: iOS restores the state of a scene, but a program in a
-/// terminal starts with the initial value each time a screen is opened. Outside a view on the
+/// The value lasts as long as the session. iOS restores the state of a scene, whereas a program in
+/// a terminal starts with the initial value each time a screen is opened. Outside a view on the
 /// screen, reading the property returns the initial value and setting it has no effect; both log a
 /// warning.
 @propertyWrapper
@@ -18,10 +18,11 @@ public struct SceneStorage<Value>: ManagedProperty {
   /// Whether the property belongs to a view on the screen.
   private var isLinked = false
 
-  /// Creates a property on top of a store-backed property, whose store is set when a view binds it.
+  /// Creates a property that stores its value in a store-backed property. The store is set when a
+  /// view binds the property.
   private init(_ storage: AppStorage<Value>) { self.storage = storage }
 
-  /// The value last set in this session, or the initial value.
+  /// The value last set in this session, or the initial value if none has been set.
   public var wrappedValue: Value {
     get {
       if isLinked { return storage.wrappedValue }
@@ -87,13 +88,13 @@ extension SceneStorage {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// Creates a session-wide property that stores the integer raw value of its value.
+  /// Creates a session-wide property whose value is stored as its integer raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// Creates a session-wide property that stores the string raw value of its value.
+  /// Creates a session-wide property whose value is stored as its string raw value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
@@ -101,22 +102,22 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Creates an optional session-wide Boolean, which is `nil` at first.
+  /// Creates an optional session-wide Boolean, which is initially `nil`.
   public init(_ key: String) where Value == Bool? { self.init(AppStorage(key)) }
 
-  /// Creates an optional session-wide integer, which is `nil` at first.
+  /// Creates an optional session-wide integer, which is initially `nil`.
   public init(_ key: String) where Value == Int? { self.init(AppStorage(key)) }
 
-  /// Creates an optional session-wide double, which is `nil` at first.
+  /// Creates an optional session-wide double, which is initially `nil`.
   public init(_ key: String) where Value == Double? { self.init(AppStorage(key)) }
 
-  /// Creates an optional session-wide string, which is `nil` at first.
+  /// Creates an optional session-wide string, which is initially `nil`.
   public init(_ key: String) where Value == String? { self.init(AppStorage(key)) }
 
-  /// Creates an optional session-wide URL, which is `nil` at first.
+  /// Creates an optional session-wide URL, which is initially `nil`.
   public init(_ key: String) where Value == URL? { self.init(AppStorage(key)) }
 
-  /// Creates a property for optional session-wide data, which is `nil` at first.
+  /// Creates a property for optional session-wide data, which is initially `nil`.
   public init(_ key: String) where Value == Data? { self.init(AppStorage(key)) }
 }
 

@@ -16,7 +16,7 @@ struct StoredFormat<Value> {
     }
   }
 
-  /// Returns a format that stores the raw values of values.
+  /// Returns a format that stores values as their raw values.
   static func raw() -> StoredFormat where Value: RawRepresentable {
     StoredFormat {
       ($0 as? Value.RawValue).flatMap(Value.init)
@@ -25,7 +25,7 @@ struct StoredFormat<Value> {
     }
   }
 
-  /// This format for optional values, where `nil` removes the key.
+  /// A variant of this format for optional values, in which `nil` removes the key.
   var optional: StoredFormat<Value?> {
     StoredFormat<Value?> {
       value($0)
@@ -47,8 +47,8 @@ extension StoredFormat<Double> {
 }
 
 extension StoredFormat<URL> {
-  /// A format that stores URLs as absolute strings. On Linux, Foundation's own format retains only
-  /// the path.
+  /// A format that stores URLs as absolute strings. On Linux, the format that Foundation uses for
+  /// URLs retains only the path.
   static var address: StoredFormat {
     StoredFormat {
       ($0 as? String).flatMap { URL(string: $0) }

@@ -48,7 +48,7 @@ final class StoredValue: Dependency {
 
   override var stateChange: StateChange? { .stored(name) }
 
-  /// The property as it appears in source code, for messages.
+  /// The property as it appears in source code, for use in messages.
   private var name: String { "@\(wrapper)(\"\(key)\")" }
 
   /// The stored object; reading it registers a dependency.

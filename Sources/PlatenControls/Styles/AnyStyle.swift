@@ -25,7 +25,7 @@ extension AnyStyle: SelfComparing {
   func isSame(as other: AnyStyle) -> Bool { Equality.areSame(style, other.style) }
 }
 
-/// The environment key of the custom style for a type of configuration.
+/// The environment key of the custom style for a configuration type.
 struct StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AnyStyle<Configuration>? { nil }
 }
@@ -36,7 +36,8 @@ package protocol BuiltInStyle {}
 /// A view that a custom style can replace.
 @MainActor
 protocol StyledView: PrimitiveView {
-  /// Returns the view that the style in an environment creates; `nil` if the environment has none.
+  /// Returns the view that the style in an environment creates; `nil` if the environment has no
+  /// custom style.
   func drawn(in values: EnvironmentValues) -> AnyView?
 
   /// Creates the node of the view in its default appearance.
