@@ -2,7 +2,7 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The node of a list, which marks the selected rows.
+/// A node that displays the rows of a list and marks the selected rows.
 ///
 /// See Documentation/Decisions/lists.md.
 final class ListNode<SelectionValue: Hashable, Content: View>:

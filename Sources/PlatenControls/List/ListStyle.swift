@@ -3,37 +3,37 @@
 /// The appearance of a list. All list styles have the same appearance in text.
 public protocol ListStyle {}
 
-/// The plain list style; all list styles have the same appearance.
+/// The plain list style, which has the same appearance as every other list style.
 public struct PlainListStyle: ListStyle {
   /// Creates a plain list style.
   public nonisolated init() {}
 }
 
-/// The grouped list style; all list styles have the same appearance.
+/// The grouped list style, which has the same appearance as every other list style.
 public struct GroupedListStyle: ListStyle {
   /// Creates a grouped list style.
   public nonisolated init() {}
 }
 
-/// The inset grouped list style; all list styles have the same appearance.
+/// The inset grouped list style, which has the same appearance as every other list style.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates an inset grouped list style.
   public nonisolated init() {}
 }
 
-/// The inset list style; all list styles have the same appearance.
+/// The inset list style, which has the same appearance as every other list style.
 public struct InsetListStyle: ListStyle {
   /// Creates an inset list style.
   public nonisolated init() {}
 }
 
-/// The sidebar list style; all list styles have the same appearance.
+/// The sidebar list style, which has the same appearance as every other list style.
 public struct SidebarListStyle: ListStyle {
   /// Creates a sidebar list style.
   public nonisolated init() {}
 }
 
-/// The default list style; all list styles have the same appearance.
+/// The default list style, which has the same appearance as every other list style.
 public struct DefaultListStyle: ListStyle {
   /// Creates a default list style.
   public nonisolated init() {}

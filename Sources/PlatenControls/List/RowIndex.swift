@@ -39,7 +39,7 @@ struct RowIndex {
     }
   }
 
-  /// Returns the run that contains a position: the last run that starts at or before it.
+  /// Returns the run that contains a position: the last run that starts at or before the position.
   private func run(at position: Int) -> Run { runs[runIndex(at: position)] }
 
   private func runIndex(at position: Int) -> Int {

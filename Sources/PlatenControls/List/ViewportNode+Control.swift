@@ -2,7 +2,7 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 
 extension ViewportNode {
-  /// The control of the viewport, which scrolls, selects and moves rows.
+  /// The control that scrolls the viewport and that selects and moves rows.
   var control: ControlElement {
     let numbers = shownNumbers
     let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1

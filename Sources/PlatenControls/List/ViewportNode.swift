@@ -7,7 +7,7 @@ import PlatenLines
 /// Rows are created during layout, because their heights determine how many fit. A row that was
 /// created but does not fit is retained, because it can shrink. Rows outside the viewport are
 /// removed with their state. The viewport tracks its rows by identity, so it does not move when
-/// rows are inserted above it. A viewport at the top stays at the top.
+/// rows are inserted above it. As an exception, a viewport at the top stays at the top.
 class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final var table = RowIndex()
   /// The position of the first row in the viewport or, before the next layout, of the row to scroll
@@ -48,7 +48,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// The number of cached blocks: one, because the rows exist only for the latest layout.
   final override var blocksKept: Int { 1 }
 
-  /// The name of the control in commands if it has no label.
+  /// The name that commands use for the control if the control has no label.
   var title: String { String(describing: V.self) }
 
   /// Whether the list has a selection.
@@ -116,7 +116,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// - Parameter shown: The numbers and positions of the visible rows.
   func remark(on shown: [(number: Int, position: Int)]) -> String { "" }
 
-  /// Reads the inputs of the viewport, tracks them as dependencies and shows the rows.
+  /// Reads the inputs of the viewport, tracks them as dependencies, and shows the rows.
   final func showRows<Content: View>(_ rows: Content, reading readMore: () -> Void = {}) {
     tracking {
       lines = graph.rows.value
@@ -139,7 +139,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return block(in: proposal).unless(equalTo: old)
   }
 
-  /// Invalidates the layout of one row, if only its own lines or traits may have changed.
+  /// Invalidates the layout of a single row whose lines or traits may have changed.
   final func rowNeedsLayout(_ row: Node) {
     changedRows.append(row)
     setNeedsLayout()

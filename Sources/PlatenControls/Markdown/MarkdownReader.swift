@@ -79,7 +79,7 @@ struct MarkdownReader {
     position = end
   }
 
-  /// Adds an element for a range, preceded by an element for the bytes before it.
+  /// Adds an element for the bytes before a range, then an element for the range.
   private mutating func addPiece(_ range: Range<Int>) {
     addPiece(upTo: range.lowerBound)
     addPiece(upTo: range.upperBound)

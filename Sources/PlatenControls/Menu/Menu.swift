@@ -40,7 +40,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The button of the menu and, while the menu is open, its content, indented below the button.
+  /// The button of the menu. While the menu is open, its content appears indented below the button.
   public var body: some View {
     head
     if isOpen {

@@ -28,7 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     self.content = content()
   }
 
-  /// Creates a picker whose label is a view value instead of a view builder.
+  /// Creates a picker whose label is passed as a view rather than as a view builder.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {

@@ -72,7 +72,7 @@ public struct InlinePickerStyle: PickerStyle {
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Creates a radio group picker style.
   public init() {}
-  /// The column arrangement, the same as that of the inline style.
+  /// The column arrangement, as in the inline style.
   public var _arrangement: _PickerArrangement { .column }
 }
 

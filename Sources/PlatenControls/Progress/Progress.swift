@@ -3,11 +3,12 @@ import Foundation
 
 /// The progress of a task or a time interval.
 enum Progress: Equatable {
-  /// Progress of unknown extent.
+  /// Progress whose completed fraction is unknown.
   case unknown
   /// The completed fraction, from 0 to 1.
   case part(Double)
-  /// The elapsed fraction of a time interval or, if it counts down, the remaining fraction.
+  /// The elapsed fraction of a time interval or, if the progress counts down, the remaining
+  /// fraction.
   case time(ClosedRange<Date>, countsDown: Bool)
 
   /// Returns the fraction to show, from 0 to 1; `nil` if the progress is unknown.
@@ -22,7 +23,8 @@ enum Progress: Equatable {
     }
   }
 
-  /// Returns the next date at which the progress changes by one hundredth of its interval.
+  /// Returns the next date at which the progress changes; it changes with each hundredth of the
+  /// interval.
   func change(after now: Date) -> Date? {
     guard case .time(let interval, _) = self, now < interval.upperBound else { return nil }
     if now < interval.lowerBound { return interval.lowerBound }

@@ -38,9 +38,9 @@ public struct ProgressViewStyleConfiguration {
 
   /// The completed fraction, from 0 to 1; `nil` if the fraction is unknown.
   public let fractionCompleted: Double?
-  /// The label of the progress view; `nil` if it has none.
+  /// The label of the progress view; `nil` if the progress view has no label.
   public let label: Label?
-  /// The label for the value; `nil` if the progress view has none.
+  /// The custom label for the value; `nil` if the progress view has no such label.
   public let currentValueLabel: CurrentValueLabel?
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A property whose value is stored in the user's defaults under a key.
+/// A property whose value is stored in the user defaults under a key.
 ///
 ///     struct Settings: View {
 ///       @AppStorage("notifies") private var notifies = true
