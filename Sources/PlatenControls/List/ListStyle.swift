@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The appearance of a list. All list styles have the same appearance in text.
+/// Has no effect: lists have a single appearance in text.
 public protocol ListStyle {}
 
 /// The plain list style, which has the same appearance as every other list style.

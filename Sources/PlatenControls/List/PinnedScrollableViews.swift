@@ -1,5 +1,4 @@
-/// The section headers and footers to pin in a lazy stack. No views are pinned in a terminal:
-/// headers and footers scroll with the content.
+/// Has no effect: section headers and footers scroll with the content.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bit mask of the views in the set.
   public let rawValue: UInt32
