@@ -24,7 +24,7 @@ extension Style {
     /// The attribute of the focused control, which appears in inverse colors at a terminal and has
     /// no effect in a transcript.
     package static let focused = Attributes(rawValue: 1 << 6)
-    /// The attribute of the cell that contains the caret, which has no visible effect.
+    /// An attribute that marks the cell with the caret and has no visible effect.
     package static let caret = Attributes(rawValue: 1 << 7)
   }
 }

@@ -111,7 +111,8 @@ extension NavigationPath {
       guard isWritten, let type = _typeByName(name) as? any (Codable & Hashable).Type else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "no type in this program that a path can contain is named \(name)")
+          debugDescription:
+            "this program has no type named \(name) that a navigation path can contain")
       }
       return type
     }

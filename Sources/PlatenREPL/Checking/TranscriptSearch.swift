@@ -22,8 +22,7 @@ struct TranscriptSearch {
     .filter { known.insert(Self.place(of: $0)).inserted }.map { TranscriptFile($0) }
   }
 
-  /// Returns the path of a transcript; if the file is of another kind, the program reports an error
-  /// and exits.
+  /// Returns the path if it is the path of a transcript; otherwise, reports an error and exits.
   private func transcript(_ path: String) -> String {
     if path.hasSuffix(Self.suffix) { return path }
     let isRecording = (try? Recording(at: path)) != nil

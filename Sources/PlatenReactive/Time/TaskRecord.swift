@@ -28,7 +28,8 @@ struct TaskState {
   var sleeps = 0
   /// The number of their other waits, by the source of the event.
   private var waits: [TaskWaitKind: Int] = [:]
-  /// Whether the clock ignores the task, because it waits for something outside the clock.
+  /// Whether the clock ignores the task, because the task waits for an event that the clock does not
+  /// control.
   var isIgnored = false
 
   init(label: WorkLabel) { self.label = label }
@@ -40,7 +41,7 @@ struct TaskState {
 
   /// Whether the task itself is pending, because no scheduled sleep and no other task represents it.
   var isPending: Bool { sleeps == 0 && self[.result] == 0 && !isIgnored }
-  /// Whether the task computes, or waits for something outside the clock.
+  /// Whether the task computes, or waits for an event that the clock does not control.
   var isAtWork: Bool { isPending && self[.response] == 0 && self[.continuation] == 0 }
   /// Whether the task waits for a continuation, which only an outside thread can resume if no other
   /// work is scheduled.

@@ -111,7 +111,7 @@ extension MarbleScanner {
     }
     let (frames, rest) = duration.nanoseconds.quotientAndRemainder(dividingBy: frame.nanoseconds)
     if rest != 0 {
-      throw error("\"\(word)\" is not a multiple of the frame, \(frame.text)", at: index)
+      throw error("\"\(word)\" is not a multiple of the frame duration, \(frame.text)", at: index)
     }
     length += Int(frames)
     index += word.count

@@ -53,6 +53,6 @@ import Testing
     }
     #expect(
       context.debugDescription
-        == "no type in this program that a path can contain is named 7Missing5MovieV")
+        == "this program has no type named 7Missing5MovieV that a navigation path can contain")
   }
 }
