@@ -50,13 +50,13 @@ import Testing
     "PlatenPixbuf": "PlatenImages",
   ]
 
-  @Test func everyModuleHasItsLayer() throws {
+  @Test func everyModuleIsAssignedALayer() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: Sources.folder.path)
     #expect(Set(modules) == Set(Self.layers.keys))
   }
 
   @Test(arguments: layers.keys.sorted())
-  func importsPointDown(module: String) throws {
+  func eachModuleImportsOnlyLowerLayers(module: String) throws {
     for (file, imported) in try Sources.imports(in: module) {
       let isOfPlaten = imported.hasPrefix("Platen")
       #expect(!isOfPlaten || Self.layers[module]?.contains(imported) == true, "\(file)")
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func importsAreFound() throws {
+  @Test func theImportsOfAModuleAreFound() throws {
     let imports = try Sources.imports(in: "Platen").map(\.module)
     #expect(Set(imports) == Self.layers["Platen"]?.union(["Observation"]))
     #expect(try Sources.imports(in: "PlatenReactive").map(\.module).contains("PlatenCombine"))

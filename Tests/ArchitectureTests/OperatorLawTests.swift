@@ -6,7 +6,7 @@ import Testing
   /// Methods of publishers that are not operators.
   private static let others: Set<Substring> = ["connect", "hash"]
 
-  @Test func everyOperatorIsUnderTheLaws() throws {
+  @Test func theOperatorLawsCoverEveryOperator() throws {
     let operators = Sources.folder.appending(path: "PlatenCombine/Operators")
     let declared = try FileManager.default.contentsOfDirectory(atPath: operators.path)
       .flatMap { try names(/public func (\w+)/, in: operators.appending(path: $0)) }

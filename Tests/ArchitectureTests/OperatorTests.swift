@@ -9,7 +9,7 @@ import Testing
     "timeout",
   ]
 
-  @Test func timeOperatorsAreDeclaredOnce() throws {
+  @Test func eachTimeOperatorIsDeclaredOnce() throws {
     let declarations = try sources.flatMap { text in
       text.matches(of: /public func (\w+)<\w+: Scheduler>/).map { String($0.1) }
     }

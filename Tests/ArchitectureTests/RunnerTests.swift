@@ -37,7 +37,7 @@ import Testing
       "itHangs(seed:)"
     ),
   ])
-  func aHangingTestIsEndedAndNamed(started: String, ended: String, name: String) async throws {
+  func theRunnerEndsAndNamesAHangingTest(started: String, ended: String, name: String) async throws {
     let hanging = started.replacing("itEnds", with: "itHangs")
     let run = try await run(writing: [started, hanging, ended], thenHangs: true)
     #expect(run.status == 1)
@@ -46,7 +46,7 @@ import Testing
       "\(run.output)\(run.errors)")
   }
 
-  @Test func aHangingXCTestIsNamed() async throws {
+  @Test func theRunnerNamesAHangingXCTest() async throws {
     let started = [
       "Test Case 'A.testIt' started at 1", "Test Case 'A.testIt' passed (0.1 seconds)",
     ]
@@ -56,7 +56,7 @@ import Testing
     #expect(run.output.contains("These run:\n  B.testIt\n"), "\(run.output)\(run.errors)")
   }
 
-  @Test func theLimitAppliesToEachTestAndNotToTheirSum() async throws {
+  @Test func theTimeLimitAppliesToEachTestSeparately() async throws {
     let script = """
       end=$(($(date +%s) + 6))
       while [ $(date +%s) -lt $end ]; do
@@ -70,7 +70,7 @@ import Testing
     #expect(run.output == "✔ Test run passed.\n", "\(run.errors)")
   }
 
-  @Test func finishedTestsAreNotEnded() async throws {
+  @Test func theRunnerSucceedsWhenAllTestsFinish() async throws {
     let lines = ["◇ Test a() started.", "✔ Test a() passed after 1 seconds.", "✔ Test run passed."]
     let run = try await run(writing: lines, thenHangs: false)
     #expect(run.status == 0)

@@ -26,24 +26,24 @@ import Testing
 
   private static let figures = Task { try await Structure.read() }
 
-  @Test func noTargetsAreInACircle() async throws {
+  @Test func noTargetIsInADependencyCycle() async throws {
     #expect(try await Self.figures.value.package.targetsInCircles == 0)
   }
 
-  @Test func foldersInCirclesAreWithinTheirLimit() async throws {
+  @Test func theNumberOfFoldersInDependencyCyclesIsWithinItsLimit() async throws {
     for (name, target) in try await Self.figures.value.targets {
       #expect(target.foldersInCircles <= Self.foldersInCircles[name, default: 0], "\(name)")
     }
   }
 
-  @Test func filesReachedByTheKernelAreWithinTheirLimit() async throws {
+  @Test func theNumberOfFilesReachedByTheKernelIsWithinItsLimit() async throws {
     let kernel = try await Self.figures.value.kernel
     #expect(kernel.files > 0, "the kernel has moved: update KERNEL in package_structure.py")
     #expect(kernel.reached.files <= Self.filesReached.byMentions)
     #expect(kernel.reachedWithExtensions.files <= Self.filesReached.withExtensions)
   }
 
-  @Test func theFiguresOfThePackageAreWithinTheirLimits() async throws {
+  @Test func theMetricsOfThePackageAreWithinTheirLimits() async throws {
     let package = try await Self.figures.value.package
     #expect(package.hooks > 0, "Node has moved: update HOOK_OWNERS in package_structure.py")
     #expect(package.hooks <= Self.hooks)
@@ -54,7 +54,7 @@ import Testing
     #expect(share >= Self.testedShare)
   }
 
-  @Test func storedPropertiesAreWithinTheirLimits() async throws {
+  @Test func theStoredPropertyCountOfEachTypeIsWithinItsLimit() async throws {
     let counts = try await Self.figures.value.package.storedProperties
     for name in Self.storedPropertiesByType.keys {
       #expect(counts[name] != nil, "\(name) has moved")
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Generated packages
 
-  @Test func foldersInACircleAreFound() async throws {
+  @Test func foldersInADependencyCycleAreFound() async throws {
     let target = try await Structure.target([
       "A/Left.swift": "struct Left { var right: Right? }",
       "B/Right.swift": "struct Right { func left() -> [Left] { [] } }",
@@ -75,7 +75,7 @@ import Testing
     #expect(target == .init(files: 3, arrows: 3, foldersInCircles: 2, circles: [["A", "B"]]))
   }
 
-  @Test func targetsInACircleAreFound() async throws {
+  @Test func targetsInAnImportCycleAreCounted() async throws {
     let figures = try await Structure.read([
       "One/A.swift": "import Two", "Two/B.swift": "import Three", "Three/C.swift": "import One",
       "Four/D.swift": "import One",
@@ -83,7 +83,7 @@ import Testing
     #expect(figures.package.targetsInCircles == 3)
   }
 
-  @Test func targetsInACircleOfTheManifestAreFound() async throws {
+  @Test func targetsInADependencyCycleOfTheManifestAreCounted() async throws {
     let manifest = """
       let two: Target.Dependency = .target(name: "Two")
 
@@ -107,7 +107,7 @@ import Testing
     "protocol Left { associatedtype Right; var right: Right { get } }",
     "let right = Left.Right()", "import Elsewhere\nlet text: Elsewhere.Right",
   ])
-  func whatOnlyLooksLikeATypeIsNoArrow(code: String) async throws {
+  func aNameThatOnlyResemblesATypeIsNotADependency(code: String) async throws {
     #expect(try await Self.arrows(from: code) == 0)
   }
 
@@ -118,7 +118,7 @@ import Testing
     "func first<Left>(of list: [Left]) {}; let right = Right()",
     "struct Left { private struct Right {} }; let right = Right()",
   ])
-  func aMentionOfATypeIsAnArrow(code: String) async throws {
+  func aReferenceToATypeIsCountedAsADependency(code: String) async throws {
     #expect(try await Self.arrows(from: code) == 1)
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(figures.package.internalTypes == 1)
   }
 
-  @Test func theKernelReachesFilesThroughOthers() async throws {
+  @Test func theKernelReachesFilesThroughOtherFiles() async throws {
     let kernel = try await Structure.read([
       "PlatenGraph/Graph/Node.swift": "class Node { var text: Text?; func evaluate() {} }",
       "PlatenGraph/Text/Text.swift": "struct Text { var markdown: Markdown }",
@@ -171,7 +171,7 @@ import Testing
     #expect(counts == ["Main.Model": 6])
   }
 
-  @Test func hooksAreOverridableMembers() async throws {
+  @Test func overridableMembersOfNodeAreCountedAsHooks() async throws {
     let node = """
       class Node {
         var index = 0
@@ -194,7 +194,7 @@ import Testing
     "extension A {\n  func b() -> some View {\n    C(self)\n      .d()\n  }\n}",
     "extension A {\n  static prefix func - (a: A) -> A { a.b }\n  var c: A { -d }\n}",
   ])
-  func aFileThatDeclaresForwardsOrStoresHasNoBehavior(code: String) async throws {
+  func aFileThatOnlyDeclaresForwardsOrStoresHasNoBehavior(code: String) async throws {
     #expect(try await Structure.read(["Main/A.swift": code]).package.filesWithBehavior == 0)
   }
 
@@ -203,7 +203,7 @@ import Testing
     "func a() { if b { c() } }", "func a() { b()\n  c()\n}", "var a: [B] { b.map { $0 * 2 } }",
     "func a() {\n  c = d\n  b()\n  e()\n}", "subscript(a: Int) -> Int { switch a { default: 1 } }",
   ])
-  func aFileThatDecidesOrComputesHasBehavior(code: String) async throws {
+  func aFileWithBranchesOrComputationsHasBehavior(code: String) async throws {
     let files = ["Main/A.swift": "extension A {\n  \(code)\n}"]
     #expect(try await Structure.read(files).package.filesWithBehavior == 1)
   }
@@ -213,7 +213,7 @@ import Testing
     ("ATests", "a.double()", 2), ("ATests", "// a.double()", 1), ("ATests", "a.hidden()", 1),
     ("BTests", "a.double()", 0),
   ])
-  func testsOfATypeCoverTheExtensionsThatTheyUse(
+  func testsOfATypeCoverTheExtensionFilesThatTheyUse(
     name: String, test: String, expected: Int
   ) async throws {
     let figures = try await Structure.read([
@@ -231,7 +231,7 @@ import Testing
   }
 
   @Test(arguments: [("PlatenSwiftUI", 1), ("PlatenREPL", 0)])
-  func aTargetCanBeTestedInAnotherTestTarget(name: String, expected: Int) async throws {
+  func aTargetCanBeCoveredByTheTestTargetOfADifferentTarget(name: String, expected: Int) async throws {
     let figures = try await Structure.read([
       "PlatenSyntax/A.swift": "struct A { var sum: Int { 1 + 2 } }",
       "Tests/\(name)Tests/ATests.swift": "",

@@ -50,7 +50,7 @@ import Testing
     ".real]", ".real\n",
   ].map { Data($0.utf8) }
 
-  @Test func onlyTestsOfRealTerminalsAndHTTPWaitInRealTime() throws {
+  @Test func onlyListedTestFilesUseRealTime() throws {
     #expect(try Self.waitingFiles() == Set(Self.exceptions.keys))
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(manager.control == nil)
   }
 
-  @Test func theFocusCyclesThroughControlsAndPrompt() throws {
+  @Test func theFocusCyclesThroughTheControlsAndThePrompt() throws {
     var labels: [String?] = []
     for _ in 0..<3 {
       try moveOn()
@@ -74,7 +74,7 @@ import Testing
     #expect(manager.control == nil)
   }
 
-  @Test func theFrameHighlightsTheFocusOnlyIfEnabled() throws {
+  @Test func theFocusedControlIsHighlightedOnlyWhenHighlightingIsEnabled() throws {
     try moveOn()
     update()
     let plain = graph.block.lines
@@ -84,12 +84,12 @@ import Testing
     manager.isShown = false
   }
 
-  @Test func settlingWithoutChangesMovesNothing() {
+  @Test func settlingWithoutChangesDoesNotMoveTheFocus() {
     #expect(!manager.mayMove)
     #expect(!manager.settle())
   }
 
-  @Test func aScreenWithoutControlsHasNoNeighbor() throws {
+  @Test func findingTheNextControlFailsOnAScreenWithoutControls() throws {
     let graph = Graph(Text("only text"), width: 40)
     graph.update()
     let manager = FocusManager(in: graph, context: SessionContext())

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ["List[1]/Alien", "Latest", "Jump"])
-  func pushingAPageFocusesItsFirstControl(name: String) throws {
+  func tabAfterAPushFocusesTheFirstControlOfTheNewPage(name: String) throws {
     let session = Session(PagesScreen())
     try session.moveFocus(to: name)
     try session.press(.defaultAction)
@@ -103,7 +103,7 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "Movies")
   }
 
-  @Test func poppingAPageFocusesTheFirstControlBelow() throws {
+  @Test func tabAfterAPopFocusesTheFirstControlOfThePageBelow() throws {
     let session = Session(PagesScreen())
     try session.send(.press("Latest"))
     try session.moveFocus(to: "Order")
@@ -112,7 +112,7 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "List")
   }
 
-  @Test func aControlOutsideTheStackKeepsTheFocusDuringAPush() throws {
+  @Test func pushingAPageDoesNotMoveTheFocusFromAControlOutsideTheStack() throws {
     let session = Session(PagesScreen())
     try session.moveFocus(to: "Refresh")
     try session.send(.press("Latest"))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func pushingAPageFocusesItsFirstControlAfterTheProgramClearedTheFocus(
+  func tabAfterAPushFocusesTheFirstControlEvenIfTheProgramClearedTheFocus(
     atOnce: Bool
   ) throws {
     let session = Session(SearchScreen(pushesAtOnce: atOnce))
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func coveringANestedStackFocusesTheFirstControlOfThePage() throws {
+  @Test func tabAfterCoveringANestedStackFocusesTheFirstControlOfTheNewPage() throws {
     let session = Session(NestedStacksScreen())
     try session.moveFocus(to: "Inner")
     try session.press(.defaultAction)
@@ -261,7 +261,7 @@ import Testing
     #expect(labels == ["List", "d", nil])
   }
 
-  @Test func movingTheFocusIsAnnouncedEvenIfNoLineChanges() async throws {
+  @Test func movingTheFocusAndDisablingTheControlProducesOneFrame() async throws {
     let session = session()
     var frames = 0
     session.onFrame = { frames += 1 }

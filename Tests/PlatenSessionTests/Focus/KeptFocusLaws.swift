@@ -9,7 +9,7 @@ import Testing
 @Suite struct KeptFocusLaws {
   /// > Law: the focused control is the one that a search of all controls finds, and no work is left
   /// > when a turn has ended.
-  @Test func theFocusedControlIsAmongTheControls() {
+  @Test func theFocusedControlIsInTheControlList() {
     for seed in Seeds.first(60) {
       var random = SeededGenerator(seed: seed)
       let model = Changing()
@@ -34,7 +34,7 @@ import Testing
 
   /// > Law: typing text into the focused control has the same effect as setting it by the control's
   /// > name.
-  @Test func typingHasTheSameEffectAsSettingByName() {
+  @Test func typingTextHasTheSameEffectAsSettingItByName() {
     for seed in Seeds.first(60) {
       var random = SeededGenerator(seed: seed)
       let (edited, named) = (Changing(), Changing())
@@ -66,7 +66,7 @@ import Testing
 
   /// > Law: typed text enters the control that was focused when it was typed, or no control, even
   /// > if the program moves the focus.
-  @Test func typedTextEntersOnlyTheFocusedField() {
+  @Test func typedTextChangesOnlyTheFieldFocusedWhenItWasTyped() {
     for seed in Seeds.first(120) {
       var random = SeededGenerator(seed: seed)
       let model = Changing()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aSecretEntersOnlyItsField() throws {
+  @Test func aTypedSecretChangesOnlyTheFieldItWasTypedInto() throws {
     let model = Changing()
     let session = Session(SecretScreen(model: model), time: .virtual)
     try session.moveFocus(to: "Code")

@@ -27,7 +27,7 @@ import Testing
     #expect(log.lines(since: 0).count == EventLog.capacity + 1)
   }
 
-  @Test func theActiveSessionReceivesTheEvents() throws {
+  @Test func loggedEventsReachOnlyTheSessionThatRunsTheAction() throws {
     let one = Session(NoteScreen(model: filled("one")))
     let two = Session(NoteScreen(model: filled("two")))
     try one.send(.press("Save"))

@@ -33,7 +33,7 @@ import Testing
   private let host = TestInterpreter(
     of: NumbersScreen(), options: .with { $0.size = Session.Size(width: 60, rows: 4) })
 
-  @Test func whyShowsTheRowsThatWereRemoved() async {
+  @Test func whyShowsRemovedRows() async {
     await host.play("scroll List 499")
     let answer = await host.play("why List")
     #expect(
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func overflowMarkersBelongToTheList() async {
+  @Test func whyShowsTheOverflowMarkersOfAScrollView() async {
     let host = TestInterpreter(
       of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
     await host.play("scroll ScrollView 3")
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test func changesOfTheSizeAloneAreIgnored() async {
+  @Test func whyIgnoresResizesThatChangeNoState() async {
     await host.play("press Shift\nadvance 2s")
     host.interpreter.resize(width: 50)
     await host.play("advance 1s")
@@ -92,7 +92,7 @@ import Testing
     #expect(ofScreen.contains("\n  changed    at 0s, by \"press Shift\"\n"))
   }
 
-  @Test func changesCausedByTheSizeNameTheSize() async {
+  @Test func whyNamesTheNewSizeAsTheCauseOfAStateChange() async {
     await host.play("scroll List 9\nadvance 2s")
     host.session.resize(rows: 6)
     let answer = await host.play("why Seen")

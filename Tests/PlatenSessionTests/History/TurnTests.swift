@@ -10,7 +10,7 @@ import Testing
       causes: causes.map { WorkLabel($0) }, published: [])
   }
 
-  @Test func theLastInputIsNotAmongTheOtherCauses() {
+  @Test func otherCausesExcludeTheLastInput() {
     let turn = turn(after: "press Save", at: .zero, by: "press Save", "debounce")
     #expect(turn.isByInput)
     #expect(turn.otherCauses == ["debounce"])
@@ -21,7 +21,7 @@ import Testing
     #expect(!turn(after: nil, at: .zero, by: "the new size", "sleep").isOfSizeOnly)
   }
 
-  @Test func theNoteContainsTheTimeAndEachCauseOnce() {
+  @Test func theNoteListsTheTimeAndEachCauseOnce() {
     let turns = [
       turn(after: "a", at: .zero, by: "a", "sleep"),
       turn(after: "a", at: .milliseconds(800), by: "sleep", "debounce"),

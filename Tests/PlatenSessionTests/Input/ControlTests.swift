@@ -49,7 +49,7 @@ import Testing
     #expect(button.shortcut == KeyboardShortcut("d", modifiers: .command))
   }
 
-  @Test func aControlIsASnapshot() throws {
+  @Test func aControlValueDoesNotReflectLaterInputs() throws {
     let button = try session.control(named: "Cancel order")
     try session.send(.set("customer", to: "Grace"))
     #expect(!button.isEnabled)

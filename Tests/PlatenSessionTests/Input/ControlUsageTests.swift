@@ -35,7 +35,7 @@ import Testing
     #expect(try usage(of: "Save")[.set] == nil)
   }
 
-  @Test func chiefActionsExcludeThoseOfEveryField() throws {
+  @Test func chiefActionsExcludeActionsThatAllFieldsHave() throws {
     #expect(try usage(of: "First name").chief == [.set])
     #expect(try usage(of: "Save").chief == [.press])
   }

@@ -25,7 +25,7 @@ import Testing
     (.nothingToDismiss("", existing: []), "nothing to dismiss"),
     (.nothingToRefresh(nil), "nothing on this screen can be refreshed"),
   ])
-  func theDescriptionContainsTheCauseAndTheChoices(error: InputError, expected: String) {
+  func theErrorDescriptionContainsTheCauseAndTheChoices(error: InputError, expected: String) {
     #expect(error.description == expected)
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Tests of the effects and errors of inputs.
 @MainActor
 @Suite struct InputTests {
-  @Test func aFieldAcceptsText() throws {
+  @Test func aTextFieldCanBeSetTypedIntoAndCleared() throws {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     try session.send(.set("Text", to: "one"))
@@ -15,7 +15,7 @@ import Testing
     #expect(model.text == "")
   }
 
-  @Test func anInputSeesTheEffectOfThePreviousInput() throws {
+  @Test func eachInputTakesEffectBeforeTheNextInput() throws {
     let session = Session(NoteScreen())
     try session.send(.set("Text", to: "x"))
     try session.send(.press("Save"))
@@ -29,7 +29,7 @@ import Testing
     #expect("\(InputError.disabled("Save"))" == "\"Save\" is disabled")
   }
 
-  @Test func aControlOfAnotherRoleSuggestsItsCommands() {
+  @Test func theErrorForSettingAButtonSuggestsPressingIt() {
     let session = Session(NoteScreen())
     let error = #expect(throws: InputError.self) { try session.send(.set("Count", to: "5")) }
     #expect(error?.description == "cannot set \"Count\": it is a button; use press Count")

@@ -8,7 +8,7 @@ import Testing
 /// Tests of text fields that format and parse values.
 @MainActor
 @Suite struct ValueFieldTests {
-  @Test func aValueIsParsedWhenItsTextIsEntered() async {
+  @Test func aValueIsParsedWhenItsTextIsSubmitted() async {
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("set Age 1234\nsubmit Age") == """
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func aFailedInputDoesNotEnterTheEditedText() async {
+  @Test func aFailedInputDoesNotCommitTheEditedText() async {
     let host = TestInterpreter(of: AmountScreen())
     #expect(
       await host.play("set Amount 5\npress Save\nsubmit Amount\nset Amount 0\npress Save") == """
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func actingOnAnotherControlEntersTheEditedText() async {
+  @Test func pressingAButtonCommitsTheEditedTextOfAField() async {
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play(
@@ -119,7 +119,7 @@ import Testing
     #expect(host.session.controls[0].value == "2")
   }
 
-  @Test func emptyTextSetsAnOptionalValueToNil() async {
+  @Test func submittingEmptyTextSetsAnOptionalValueToNil() async {
     let host = TestInterpreter(
       of: Valued(Int?.some(3)) { value in
         TextField("Seats", value: value, format: .number)
@@ -134,7 +134,7 @@ import Testing
     #expect(host.session.frame.lines.last?.text == "4 seats")
   }
 
-  @Test func fieldsSupportManyFormatStyles() async {
+  @Test func valueFieldsSupportPercentCurrencyAndNumberFormats() async {
     let (half, money) = (Kept(0.5), Kept(Decimal(3)))
     let count = Kept(UInt8(1))
     let host = TestInterpreter(

@@ -28,12 +28,12 @@ import Testing
   }
 
   @Test(arguments: ["Delete#0", "Delete#4", "Delete#", "Delete#-1", "Delete#x"])
-  func aNumberOutOfRangeFindsNothing(name: String) {
+  func anOutOfRangeOrInvalidNumberMatchesNoControl(name: String) {
     let error = pressing(name, on: Screen(model: Presses()), telling: Presses())
     #expect(error?.hasPrefix("no control \"\(name)\"; did you mean \"Delete") == true)
   }
 
-  @Test func theErrorListsTheExistingControls() {
+  @Test func theErrorForAnUnknownNameListsTheExistingControls() {
     #expect(
       pressing("nothing", on: Screen(model: Presses()), telling: Presses()) == """
         no control "nothing"; available: "Delete", "Delete#2", "Delete#3", "save", "Save", "a#2", \
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test(arguments: ["[]/]/", "[1]/", "List[1]/", "]/", "[1", "List"])
-  func aLongNameIsParsedOnce(part: String) {
+  func aVeryLongUnknownNameIsRejected(part: String) {
     let session = Session(List(1..<3) { Text("\($0)") })
     let name = String(repeating: part, count: 40_000) + "]/"
     #expect(throws: InputError.self) { try session.send(.press(name)) }
   }
 
-  @Test func aRowIsFoundRegardlessOfTheNameOfItsList() async throws {
+  @Test func aRowIsFoundEvenIfTheListNameContainsBrackets() async throws {
     for label in ["List", "a]/b", "a[1]/b", "[2]/", "é"] {
       let session = Session(
         List(1..<100) { Button("Go \($0)") {} }.accessibilityLabel(label),

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func asciiModeReplacesSymbolsButNotTexts() async {
+  @Test func asciiModeReplacesSymbolsButNotTheTextOfTheProgram() async {
     let host = TestInterpreter(
       [.init("main") { Screen(model: Model()) }],
       options: .with {

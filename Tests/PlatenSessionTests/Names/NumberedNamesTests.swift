@@ -9,7 +9,7 @@ import Testing
     return numbered
   }
 
-  @Test func aNumberSelectsAmongEqualNames() {
+  @Test func aNumberSuffixSelectsOneOfSeveralEqualNames() {
     let names = names("Delete", "Save", "Delete")
     #expect(names.position(of: "Delete") == 0)
     #expect(names.position(of: "Delete#1") == 0)
@@ -18,20 +18,20 @@ import Testing
     #expect(names.position(of: "Open") == nil)
   }
 
-  @Test func aFullNameMapsBackToItsPosition() {
+  @Test func theFullNameOfADuplicateIncludesItsNumber() {
     let names = names("Delete", "Save", "Delete")
     #expect(names.full("Delete", at: 2) == "Delete#2")
     #expect(names.full("Save", at: 1) == "Save")
   }
 
-  @Test func aNumberTakesPrecedenceOverANameThatEndsInOne() {
+  @Test func aNumberSuffixTakesPrecedenceOverANameThatEndsInANumber() {
     let names = names("a", "a", "a#2")
     #expect(names.position(of: "a#2") == 1)
     #expect(names.full("a#2", at: 2) == "a#2#1")
     #expect(names.position(of: "a#2#1") == 2)
   }
 
-  @Test func aNameIsFoundByItsASCIIForm() {
+  @Test func aNameIsFoundByItsASCIISpelling() {
     #expect(names("Wait…").position(of: "Wait...") == 0)
   }
 }

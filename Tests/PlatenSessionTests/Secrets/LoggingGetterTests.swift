@@ -18,7 +18,7 @@ private struct LoggingScreen: View {
 
 @MainActor
 @Suite struct LoggingGetterTests {
-  @Test func settingAFieldWhoseGetterLogsMasksItsText() throws {
+  @Test func settingASecureFieldMasksItsTextEvenIfItsGetterLogs() throws {
     let session = Session(LoggingScreen())
     session.secrets = ["pw": "hunter2"]
     var lines: [String] = []

@@ -17,7 +17,7 @@ import Testing
     #expect(masked("text", "") == "text")
   }
 
-  @Test func encodedFormsAreMaskedToo() {
+  @Test func encodedFormsOfASecretAreMasked() {
     #expect(masked("q=a%26b", "a&b") == "q=<0|url>")
     #expect(masked(#"{"q":"a\"b"}"#, #"a"b"#) == #"{"q":"<0|json>"}"#)
     #expect(masked(#"a\/b"#, "a/b") == "<0|json/>")

@@ -3,13 +3,13 @@ import Testing
 
 /// Tests of the names of secrets.
 @Suite struct SecretNamesTests {
-  @Test func secretNamesContainLettersDigitsAndUnderscores() {
+  @Test func secretNamesContainOnlyLettersDigitsAndUnderscores() {
     #expect(isSecretName("api_key2"))
     for other in ["", "api key", "api-key", "$key"] { #expect(!isSecretName(other), "\(other)") }
   }
 
   @Test(arguments: ["Password": "Password", "Repeat password": "Repeat_password", "PIN-2": "PIN_2"])
-  func aSecretNameDerivesFromItsField(field: String, name: String) {
+  func aSecretNameIsDerivedFromTheFieldLabel(field: String, name: String) {
     #expect(secretName(for: field) == name)
     #expect(isSecretName(secretName(for: field)))
   }

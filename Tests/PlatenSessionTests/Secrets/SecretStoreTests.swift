@@ -33,14 +33,14 @@ import Testing
       store.masking("hunt hunte hu") == "\(SecretMask.placeholder) \(SecretMask.placeholder) hu")
   }
 
-  @Test mutating func afterTypingEndsOnlyTheWholeTextIsMasked() {
+  @Test mutating func onlyTheCompleteTextIsMaskedAfterTypingEnds() {
     for text in ["hunt", "hunte"] { store.noteTyped(text) }
     store.endTyping()
     #expect(store.unnamed == ["hunte", ""])
     #expect(store.masking("hunt") == "hunt")
   }
 
-  @Test mutating func anEmptyTextMasksNothing() {
+  @Test mutating func emptyTypedTextMasksNothing() {
     store.endTyping()
     #expect(store.masking("nothing to hide") == "nothing to hide")
   }

@@ -61,7 +61,7 @@ import Testing
     host.session.close()
   }
 
-  @Test func waitIncludesAnExternalResponse() async throws {
+  @Test func waitEndsAfterAnExternalResponseArrives() async throws {
     let session = Session(Text("nothing"), time: .virtual)
     let awaited = ExternalWait(WorkLabel("GET /users/ada"), by: session.clock)
     #expect(session.pending.map(\.description) == ["GET /users/ada"])

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct FrameOutputTests {
-  @Test func onlyADifferentBlockCountsAsAChange() {
+  @Test func onlyABlockWithDifferentLinesCountsAsAChange() {
     let output = FrameOutput()
     let block = Block([Line("a")], origin: NodeID(1))
     output.begin(with: block)
@@ -15,7 +15,7 @@ import Testing
     #expect(output.screen.lines == ["b"])
   }
 
-  @Test func followersReceiveEachChange() {
+  @Test func subscribersReceiveEachChange() {
     let output = FrameOutput()
     var changes = 0
     output.sendChange()

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HourTests {
   private static let first = HourOfRequests.passed()
 
-  @Test func anHourOfVirtualTimeHasMoreThanTwoHundredMoments() {
+  @Test func anHourOfVirtualTimeHasEventsAtTwoHundredInstantsOrMore() {
     let hour = HourOfRequests.passed()
     #expect(hour.elapsed == .seconds(3_600))
     #expect(Set(hour.events.map(\.moment)).count >= 200)

@@ -7,7 +7,7 @@ import Testing
 /// Tests of the hooks that run when a session opens.
 @MainActor
 @Suite struct OpeningTests {
-  @Test func theOpeningActionRunsEachTimeTheScreenOpens() async {
+  @Test func onOpenRunsEachTimeTheScreenOpens() async {
     let entry = ScreenRegistry.Entry("one") { ReadableScreen() }
       .onOpen { session in
         session.publisher(for: "Loud")

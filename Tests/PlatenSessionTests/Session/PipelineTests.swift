@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [Session.Time.virtual, .real])
-  func endlessWorkAtOneMomentIsReportedAndSkipped(time: Session.Time) async {
+  func endlessWorkAtOneInstantIsReportedAndSkipped(time: Session.Time) async {
     let host = TestInterpreter(
       of: EchoScreen(),
       options: .with {
@@ -127,7 +127,7 @@ import Testing
     host.session.close()
   }
 
-  @Test func releasingASessionReleasesItsWork() async {
+  @Test func releasingASessionReleasesItsViewModel() async {
     weak var held: SearchModel?
     weak var dropped: Session?
     do {

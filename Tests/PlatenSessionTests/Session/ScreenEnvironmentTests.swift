@@ -51,12 +51,12 @@ private struct PlaceScreen: View {
         == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test func virtualTimeUsesTheSameLocaleEverywhere() {
+  @Test func virtualTimeFixesTheLocaleAndTheTimeZone() {
     let session = Session(PlaceScreen(), time: .virtual)
     #expect(session.frame.lines.map(\.text) == ["en_US GMT"])
   }
 
-  @Test func theDateIsThatOfTheScreenEnvironment() throws {
+  @Test func theSessionClockStartsAtTheDateOfTheScreenEnvironment() throws {
     var environment = ScreenEnvironment(.everywhere, size: .init())
     environment.date = Date(timeIntervalSince1970: 1_000_000)
     let session = Session(Text("now"), in: environment, time: .virtual, isHeld: false)

@@ -5,7 +5,7 @@ import Testing
 /// Tests of user actions as methods of a session.
 @MainActor
 @Suite struct SessionActionsTests {
-  @Test func actionsFillInAScreenAndReadIt() async throws {
+  @Test func sessionMethodsFillInAndReadAScreen() async throws {
     let session = Session(NoteScreen(), time: .virtual)
     try session.type("Ada", into: "Text")
     try session.type(" Lovelace", into: "Text")
@@ -21,7 +21,7 @@ import Testing
     #expect(session.frame.lines.map(\.text).contains { $0.hasPrefix("count 1") })
   }
 
-  @Test func everyKindOfControlHasAMethod() throws {
+  @Test func togglesSteppersAndPickersHaveSessionMethods() throws {
     let session = Session(AllKindsScreen(), time: .virtual)
     try session.toggle("Wrap")
     try session.increment("Seats")
@@ -45,7 +45,7 @@ import Testing
     #expect(model.rows.prefix(3) == [2, 1, 3])
   }
 
-  @Test func anUnknownNameIsAnsweredWithASimilarName() {
+  @Test func theErrorForAnUnknownNameSuggestsASimilarName() {
     let session = Session(NoteScreen(), time: .virtual)
     #expect { try session.press("Cuont") } throws: { error in
       "\(error)" == "no control \"Cuont\"; did you mean \"Count\"?"

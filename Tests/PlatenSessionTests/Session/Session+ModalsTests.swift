@@ -89,7 +89,7 @@ import Testing
     #expect(session.modals.isEmpty)
   }
 
-  @Test func aModalTakesTheFocusAndRestoresIt() throws {
+  @Test func aModalReceivesTheFocusAndRestoresItWhenClosed() throws {
     let session = try session(.focus("Name"), .press("Edit"))
     #expect(session.focus?.label == "Title", "the first control of a sheet")
     try session.send(.focus("Discard"))
@@ -103,7 +103,7 @@ import Testing
     #expect(session.focus?.label == "Title", "a new sheet knows nothing of the last")
   }
 
-  @Test func aSecureFieldBehindAModalKeepsItsSecret() async throws {
+  @Test func textForASecureFieldBehindAModalIsMasked() async throws {
     let host = TestInterpreter(of: Screen(model: Model()))
     await host.play("press Edit")
     #expect(

@@ -29,7 +29,7 @@ import Testing
         == ["sleep in refresh (\(MailScreen.place)), due at 4s"])
   }
 
-  @Test func nestedViewsCanRefresh() async {
+  @Test func aNestedViewCanStartARefresh() async {
     let host = host(MailScreen())
     #expect(
       await host.play("press \"Fetch now\"\nwait") == """

@@ -42,7 +42,7 @@ import Testing
     #expect(session.elapsed == .milliseconds(800))
   }
 
-  @Test func aWaitThatFailsNamesThePendingWork() async throws {
+  @Test func aTimedOutWaitNamesThePendingWork() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     try session.press("Settle")
     await #expect {
@@ -54,7 +54,7 @@ import Testing
     #expect(session.elapsed == .milliseconds(500))
   }
 
-  @Test func advanceReportsEachMoment() async throws {
+  @Test func advanceReportsEachInstantAtWhichWorkRuns() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     try session.press("Settle")
     var moments: [String] = []
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [Session.Time.virtual, .real])
-  func closingEndsAnAdvance(time: Session.Time) async throws {
+  func closingASessionEndsItsAdvance(time: Session.Time) async throws {
     let session = Session(PauseScreen(), time: time)
     try session.press("Settle")
     await session.advance(by: .seconds(1_000)) { session.close() }

@@ -28,7 +28,7 @@ import Testing
     #expect(before.patch(to: session.frame).isEmpty)
   }
 
-  @Test func changesOfUnusedStateProduceNoFrame() async {
+  @Test func changesToUnusedStateProduceNoFrame() async {
     let (note, draft) = (NoteModel(), Draft())
     let session = Session(
       VStack {

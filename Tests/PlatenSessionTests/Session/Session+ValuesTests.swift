@@ -30,12 +30,12 @@ import Testing
     #expect(try session.value(of: "Total") == "12")
   }
 
-  @Test func aSecureFieldReadsAsEmpty() throws {
+  @Test func theValueOfASecureFieldReadsAsAnEmptyString() throws {
     try session.send(.set("Password", to: "hunter2"))
     #expect(try session.value(of: "Password") == "")
   }
 
-  @Test func anUnknownNameListsTheExistingNames() {
+  @Test func theErrorForAnUnknownNameListsTheExistingNames() {
     #expect(error(for: "Totl") == "no control \"Totl\"; did you mean \"Total\"?")
     #expect(
       error(for: "weather") == """

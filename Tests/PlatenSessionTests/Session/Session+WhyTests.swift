@@ -47,7 +47,7 @@ import Testing
     #expect(answer.contains("changed    at 0s, by \"set Query swift\"\n"))
   }
 
-  @Test func whyNamesTheRequestOfAResponse() async {
+  @Test func whyNamesTheRequestWhoseResponseCausedTheChange() async {
     #expect(
       await why("Answer", after: "press Ask\nwait\nadvance 2s") == """
           - Answer
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func whyNamesTheViewAndThePropertyOfAState() async {
+  @Test func whyNamesTheViewAndPropertyOfChangedState() async {
     #expect(
       await why("On", after: "toggle On") == """
           - [ ] On
@@ -84,7 +84,7 @@ import Testing
     #expect(answer.hasSuffix("\n  published  an Alarm<Int>"))
   }
 
-  @Test func whyOfAControlIncludesItsWholeLine() async {
+  @Test func whyShowsTheWholeLineOfAControl() async {
     #expect(
       await why("Count", after: "press Count\ntoggle On") == """
           - 0 ( Count )
@@ -166,7 +166,7 @@ import Testing
     #expect(answer.contains("changed    at 0s, by \"toggle On\"\n"))
   }
 
-  @Test func whyNamesATaskThatResumedFromASleep() async {
+  @Test func whyNamesATaskThatResumedAfterASleep() async {
     let host = TestInterpreter(of: NapScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait\nwhy State") == """

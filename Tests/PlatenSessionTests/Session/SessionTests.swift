@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func failingToOpenAScreenKeepsTheCurrentOne() async {
+  @Test func failingToOpenAScreenLeavesTheCurrentOneOpen() async {
     let host = TestInterpreter([ScreenRegistry.Entry("one") { Text("first") }])
     await host.play("open one\nopen two")
     #expect(await host.play("show") == "> show\n  first")

@@ -32,7 +32,7 @@ import Testing
     model.left = 0
   }
 
-  @Test func aValueFromABackgroundThreadIsShownOnArrival() async {
+  @Test func aValueSetOnABackgroundThreadIsShownAfterSettling() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     nonisolated(unsafe) let shared = model  // Set once by the thread, then read after its end.

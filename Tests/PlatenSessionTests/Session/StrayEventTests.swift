@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that no session receives events from outside: tests run in parallel.
 @Suite @MainActor struct StrayEventTests {
-  @Test func anEventFromAPlainThreadEntersNoSessionLog() async {
+  @Test func anEventFromAThreadOutsideSessionsIsNotInASessionLog() async {
     let session = Session(Text("a"))
     let text = "stray \(UUID())"
     await withCheckedContinuation { continuation in
@@ -19,7 +19,7 @@ import Testing
     #expect(session.log.lines == [])
   }
 
-  @Test func operatorsLogToTheSessionOfTheirValue() throws {
+  @Test func aSubscriberOfAValuePublisherLogsToItsSession() throws {
     let session = Session(TextField("Name", text: .constant("Ada")))
     session.publisher(for: "Name").sink { Log.event("name is \($0)") }
       .store(in: &session.cancellables)

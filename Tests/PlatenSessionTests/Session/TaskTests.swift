@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func aTaskCanFinish() async {
+  @Test func aFinishedTaskIsNotCanceledWhenItsViewDisappears() async {
     let host = host(ToggledTaskScreen())
     #expect(
       await host.play("press toggle\nwait\npress toggle").contains("* ended at 5s"))
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func waitIncludesATaskOnAnotherExecutor() async {
+  @Test func aCommandWaitsForATaskOnADifferentExecutor() async {
     let host = host(ComputingScreen())
     let played = await host.play("press compute\nshow")
     #expect(

@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Also checks that no reference to a closed session remains.
-  @Test func aThousandClosedSessionsCancelTheirSubscriptions() {
+  @Test func closingAThousandSessionsCancelsTheirSubscriptions() {
     let cancelled = Locked(0)
     var sessions: [Weak] = []
     for _ in 0..<1_000 {

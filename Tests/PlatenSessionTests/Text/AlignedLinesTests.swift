@@ -18,7 +18,7 @@ import Testing
     #expect(rows(["a", "b", "c"], ["a", "x", "c"]) == ["=aa", "-b", "+x", "=cc"])
   }
 
-  @Test func unmatchedLinesKeepTheirPositions() {
+  @Test func linesWithoutAMatchAreAddedOrRemovedInPlace() {
     #expect(rows([], ["a"]) == ["+a"])
     #expect(rows(["a", "b"], ["b"]) == ["-a", "=bb"])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenSession
 
 @Suite struct ArrayUniqueTests {
-  @Test func uniqueKeepsTheFirstOccurrence() {
+  @Test func uniqueRetainsTheFirstOccurrenceOfEachElement() {
     #expect(["b", "a", "b", "c", "a"].unique == ["b", "a", "c"])
   }
 }

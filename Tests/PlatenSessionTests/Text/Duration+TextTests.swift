@@ -8,7 +8,7 @@ import Testing
     ("800ms", Duration.milliseconds(800)), ("2s", .seconds(2)), ("1.5s", .milliseconds(1_500)),
     ("3m", .seconds(180)), ("2", .seconds(2)), ("0", .zero),
   ])
-  func aDurationHasAUnit(text: String, duration: Duration) {
+  func aDurationIsParsedWithItsUnit(text: String, duration: Duration) {
     #expect(Duration(typed: text) == duration)
   }
 

@@ -9,7 +9,7 @@ import Testing
     HelpEntry(term: "press NAME", meaning: "Press a button or follow a link on the screen."),
   ]
 
-  @Test func meaningsShareAColumn() {
+  @Test func helpAlignsMeaningsInOneColumn() {
     #expect(
       described(rows, within: 42) == [
         "show        Show the screen.",

@@ -119,7 +119,7 @@ import Testing
     #expect(host.session.frame.lines.first?.text == "7")
   }
 
-  @Test func theInnermostShortcutAndTheFirstControlWin() async {
+  @Test func theInnermostShortcutAndTheFirstControlTakePrecedence() async {
     let host = TestInterpreter(
       of: StatedScreen { count, _, _ in
         Text("\(count.wrappedValue)")

@@ -12,13 +12,13 @@ import Testing
       available(words, none: "") == "available: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more")
   }
 
-  @Test func aSimilarNameIsPreferredToTheList() {
+  @Test func theHintSuggestsASimilarNameInsteadOfTheList() {
     #expect(hint("Sav", ["Save", "Cancel"], none: "none") == #"did you mean "Save"?"#)
     #expect(hint("zzzzzz", ["Save"], none: "none") == #"available: "Save""#)
     #expect(hint("Save", [], none: "none") == "none")
   }
 
-  @Test func aShownNameHasAtMostSixtyCells() {
+  @Test func aDisplayedNameIsTruncatedToSixtyCells() {
     let name = String(repeating: "x", count: 70)
     #expect(name.shown == String(repeating: "x", count: 59) + "…")
     #expect("Save".shown == "Save")

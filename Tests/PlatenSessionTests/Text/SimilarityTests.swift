@@ -8,7 +8,7 @@ import Testing
     ("prss", "press"), ("Press", "press"), ("opne", "open"), ("st", "set"),
     ("controlls", "controls"),
   ])
-  func aTypoFindsTheName(typed: String, meant: String) {
+  func aMistypedNameMatchesTheIntendedName(typed: String, meant: String) {
     #expect(mostSimilar(to: typed, among: ["set", "press", "open", "controls"]) == meant)
   }
 
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("second", "record"), ("aa", "a"), ("a", "b"), ("--foo", "--log"), ("open", "help"),
   ])
-  func aDifferentWordIsNotASlip(typed: String, name: String) {
+  func aDifferentWordIsNotTreatedAsATypo(typed: String, name: String) {
     #expect(mostSimilar(to: typed, among: [name]) == nil)
   }
 
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     ("", "", 0), ("", "ab", 2), ("abc", "abc", 0), ("ab", "ba", 1), ("kitten", "sitting", 3),
   ])
-  func theDistanceIsTheMinimumNumberOfEdits(a: String, b: String, distance: Int) {
+  func theEditDistanceIsTheMinimumNumberOfEdits(a: String, b: String, distance: Int) {
     #expect(editDistance(Array(a), Array(b)) == distance)
     #expect(editDistance(Array(b), Array(a)) == distance)
   }

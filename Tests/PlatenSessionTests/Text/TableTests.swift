@@ -13,7 +13,7 @@ import Testing
     #expect(aligned([]) == [])
   }
 
-  @Test func rowsCanHaveFewerCells() {
+  @Test func rowsCanHaveFewerCellsThanTheTableHasColumns() {
     #expect(aligned([["a"], ["b", "c"]]) == ["a", "b  c"])
   }
 }

@@ -6,7 +6,7 @@ import PlatenTestSupport
 /// > Law: scanning a name that is quoted for typing returns the name.
 @Suite struct WordScannerTests {
   @Test(arguments: Seeds.first(500))
-  func aQuotedNameIsParsedBack(seed: UInt64) throws {
+  func parsingAQuotedNameRestoresTheName(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let pieces = ["\"", "\\", " ", "\t", "a", "é", "#2", "$x"] + HardText.pieces
     let name = HardText.random(pieces, using: &random)
@@ -18,7 +18,7 @@ import PlatenTestSupport
   }
 
   @Test(arguments: ["value1", "a#2", "$x", "it's"])
-  func aNameOfOneWordNeedsNoQuotes(name: String) {
+  func aOneWordNameIsNotQuoted(name: String) {
     #expect(name.quotedIfNeeded == name)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct AsyncMutexTests {
-  @Test func tasksEnterOneAtATimeInOrder() async {
+  @Test func tasksEnterTheMutexOneAtATimeInOrder() async {
     let mutex = AsyncMutex()
     var entered: [Int] = []
     await mutex.enter()

@@ -36,7 +36,7 @@ import Testing
     driver.work = work
   }
 
-  @Test func virtualTimePassesAtOnce() async {
+  @Test func virtualTimeSettlesWorkWhileItPasses() async {
     var moments: [Duration] = []
     await driver.pass(.seconds(3600), eachMoment: { moments.append(clock.now.elapsed) })
     #expect(clock.now.elapsed == .seconds(3600))
@@ -44,7 +44,7 @@ import Testing
     #expect(work.settled > 0)
   }
 
-  @Test func workIsSettledAtEachMomentInWhichSomethingIsDue() async {
+  @Test func scheduledWorkRunsWhenItsDueTimeIsReached() async {
     var fired: [Int] = []
     let pending = (1...3).map { second in
       clock.schedule(WorkLabel("tick"), after: .seconds(second)) { fired.append(second) }
@@ -57,12 +57,12 @@ import Testing
     withExtendedLifetime(pending) {}
   }
 
-  @Test func timeStopsWhenTheConditionBecomesFalse() async {
+  @Test func timeDoesNotPassWhileTheConditionIsFalse() async {
     await driver.pass(.seconds(10), while: { false }, eachMoment: {})
     #expect(clock.now.elapsed == .zero)
   }
 
-  @Test func endlessWorkAtOneMomentIsReported() async {
+  @Test func endlessWorkAtOneInstantIsReported() async {
     let endless = Work(on: clock, ends: false)
     driver.work = endless
     var pending: AnyCancellable?

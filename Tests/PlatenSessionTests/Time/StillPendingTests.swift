@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenSession
 
 @Suite struct StillPendingTests {
-  @Test func workWithTheSameDescriptionIsListedOnce() {
+  @Test func pendingWorkWithTheSameDescriptionIsListedOnce() {
     let work = ["GET /a", "sleep", "GET /a"].map {
       PendingWork(name: $0, place: nil, due: nil)
     }
