@@ -5,7 +5,7 @@
 ///     print(page.count, page.width)  // 2 9
 ///
 /// > Law: **Blocks with shared parts equal flat blocks**, checked by
-/// > `BlockLaws.blocksWithSharedPartsEqualFlatBlocks`.
+/// > `BlockLaws.aBlockWithSharedPartsEqualsABlockOfTheSameLines`.
 public struct Block: Sendable {
   let part: BlockNode
 

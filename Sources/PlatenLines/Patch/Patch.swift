@@ -12,7 +12,7 @@
 ///     // + [Save]
 ///
 /// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse patch turns
-/// > `b` into `a`; checked by `PatchLaws.patchesAreLosslessAndReversible`.
+/// > `b` into `a`; checked by `PatchLaws.patchesReproduceTheNewFrameAndAreReversible`.
 public struct Patch: Hashable, Sendable {
   /// The edits, sorted first by their position in the later frame and then by their position in the
   /// earlier frame.

@@ -7,7 +7,7 @@ import Testing
 
   /// > Law: a map that reuses an earlier result equals a map of all lines.
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func mapReusingAnEarlierResultEqualsAFullMap(seed: UInt64) {
+  func mappingWithAnEarlierResultMatchesAFullMapping(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     var last = (source: tree.tree.block, result: tree.tree.block.mapLines(indented))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func mapTransformsOnlyTheLinesThatDiffer() {
+  @Test func mappingTransformsOnlyTheLinesThatDiffer() {
     var tree = BlockTree((0..<10_000).map { [Line("\($0)")] })
     let before = tree.block
     let earlier = (source: before, result: before.mapLines(indented))

@@ -19,7 +19,7 @@ import Testing
     #expect(page.lines(from: [NodeID(4)]) == nil)
   }
 
-  @Test func anEnclosingOriginSurvivesMappingAndSlicing() {
+  @Test func linesKeepTheirEnclosingOriginAfterMappingAndSlicing() {
     let indented = page.mapLines { $0.indented(by: 2) }
     #expect(indented.lines(from: [window]) == 1..<4)
     #expect(page.dropFirst(2).lines(from: [window]) == 0..<2)

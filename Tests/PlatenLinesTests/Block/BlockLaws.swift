@@ -4,7 +4,7 @@ import Testing
 @Suite struct BlockLaws {
   /// > Law: blocks with shared parts equal blocks built from a flat list of lines.
   @Test(arguments: Seeds.first(40))
-  func blocksWithSharedPartsEqualFlatBlocks(seed: UInt64) {
+  func aBlockWithSharedPartsEqualsABlockOfTheSameLines(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     for _ in 0..<40 {
@@ -19,7 +19,7 @@ import Testing
 
   /// > Law: replacing the differing lines of the old block yields all lines of the new one.
   @Test(arguments: Seeds.first(40))
-  func replacingTheDifferingLinesYieldsTheNewBlock(seed: UInt64) {
+  func replacingTheDifferingLinesYieldsAllLinesOfTheNewBlock(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     var (before, lines) = (Block.empty, [Line]())

@@ -6,14 +6,14 @@ import Testing
   private let upper = BlockNode(lines: ["a", "abc"], origin: NodeID(1))
   private let lower = BlockNode(lines: ["ab"], origin: NodeID(2))
 
-  @Test func aJoinedNodeHasTheWidthOfItsWidestPart() {
+  @Test func aJoinedBlockNodeHasTheWidthOfItsWidestPart() {
     let node = BlockNode(joining: [upper, lower], units: 2)
     #expect(node.count == 3)
     #expect(node.width == 3)
     #expect(BlockNode(widening: node, to: 7).width == 7)
   }
 
-  @Test func aVisitStopsWhenTheVisitorReturnsFalse() {
+  @Test func visitingLinesStopsWhenTheVisitorReturnsFalse() {
     let node = BlockNode(joining: [upper, lower, upper], units: 3)
     var origins: [NodeID] = []
     node.visitLeaves { _, origin in

@@ -2,12 +2,12 @@ import PlatenLines
 import Testing
 
 @Suite struct BlockTests {
-  @Test func joiningOneNonemptyBlockReturnsThatBlock() {
+  @Test func joiningASingleNonemptyBlockReturnsThatBlock() {
     let block: Block = ["a"]
     #expect(Block(joining: [.empty, block, .empty]).isIdentical(to: block))
   }
 
-  @Test func aWidenedBlockHasTheSameLines() {
+  @Test func wideningABlockDoesNotChangeItsLines() {
     let block: Block = ["a", "bc"]
     #expect(block.widened(to: 10).width == 10)
     #expect(block.widened(to: 10) == block)

@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct BlockTreeTests {
-  @Test func aLargeTreeUpdatesItsCountAfterEveryChange() {
+  @Test func aLargeTreeHasTheCorrectCountAndLinesAfterReplacements() {
     var tree = BlockTree((0..<5_000).map { [Line("\($0)")] })
     tree.replaceSubrange(1_000..<4_000, with: [])
     tree.replaceSubrange(0..<0, with: [["first"]])
@@ -14,7 +14,7 @@ import Testing
     #expect(tree.block.lines.last?.text == "last")
   }
 
-  @Test func replacingABlockWithItselfKeepsTheTreeIdentical() {
+  @Test func replacingABlockWithItselfLeavesTheTreeIdentical() {
     let row: Block = ["row"]
     var tree = BlockTree([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
     let before = tree.block

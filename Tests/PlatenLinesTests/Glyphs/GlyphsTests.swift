@@ -12,12 +12,12 @@ import Testing
     #expect(Glyphs.unicode.asciiSafe(text) == text)
   }
 
-  @Test func nonglyphCharactersAreUnchanged() {
+  @Test func charactersThatAreNotGlyphsAreUnchanged() {
     #expect(Glyphs.ascii.asciiSafe("é日本🎉") == "é日本🎉")
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])
-  func truncationFitsAnEllipsisOfSeveralCells(mode: Line.Truncation) {
+  func truncationLeavesRoomForAnEllipsisOfSeveralCells(mode: Line.Truncation) {
     let line = Line("Platen draws lines")
     for cells in 1...line.width {
       let cut = line.truncated(to: cells, mode, ellipsis: "...")

@@ -15,7 +15,7 @@ import Testing
 
   /// > Law: common ends are equal, do not overlap, and stop at the first difference.
   @Test(arguments: Seeds.first(200))
-  func commonEndsAreEqualAndMaximal(seed: UInt64) {
+  func commonPrefixesAndSuffixesAreEqualAndMaximal(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (lines(&random), lines(&random))
     let least = Int.random(in: 0...3, using: &random)
@@ -30,7 +30,7 @@ import Testing
 
   /// > Law: common positions hold equal lines, in order.
   @Test(arguments: Seeds.first(200))
-  func commonPositionsHoldEqualLinesInOrder(seed: UInt64) {
+  func commonPositionsContainEqualLinesInOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (lines(&random), lines(&random))
     let ranges = (part(of: a, &random), part(of: b, &random))
@@ -69,7 +69,7 @@ import Testing
     #expect(pairs.count == count)
   }
 
-  @Test func commonLinesOfAScrolledListAreFound() {
+  @Test func linesThatRemainInAScrolledListAreFoundAsCommonLines() {
     let (old, new): ([Line], [Line]) = (["1 above", "a", "b", "c"], ["2 above", "b", "c", "d"])
     let pairs = old.commonPlaces(in: 0..<4, with: new, in: 0..<4)
     #expect(pairs.map(\.0) == [2, 3])

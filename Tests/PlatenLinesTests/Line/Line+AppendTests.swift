@@ -36,7 +36,7 @@ import Testing
     #expect(line.width == 5)
   }
 
-  @Test func aLeadingRegionalIndicatorShiftsThePairingOfLaterFlags() {
+  @Test func aPrependedRegionalIndicatorChangesHowLaterIndicatorsFormFlags() {
     let flags = Line("🇩🇪", style: .dim) + Line("🇫🇷", style: .inverse) + "!"
     let line = Line("\u{1F1E9}", style: .bold) + flags
     #expect(line.runs.map(\.style) == [.bold, .dim, .inverse, .plain])
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func widthsAddUpWhenNoClustersJoin() {
+  @Test func theWidthOfAppendedLinesIsTheSumOfTheirWidthsIfNoClustersJoin() {
     var joined = 0
     forRandomLines(seed: 22) { left, generator in
       let right = Line.random(using: &generator)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func joiningEqualsAppendingInOrder() {
+  @Test func joiningLinesMatchesAppendingThemInOrder() {
     forRandomLines(seed: 31, count: 500) { first, generator in
       let lines = [first] + (0..<3).map { _ in Line.random(using: &generator) }
       let separator = Line.random(using: &generator)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func theSeparatorAppearsOnlyBetweenLines() {
+  @Test func joiningLinesPlacesTheSeparatorOnlyBetweenThem() {
     let lines: [Line] = ["Name", "Age"]
     #expect(lines.joined(separator: " │ ") == "Name │ Age")
     #expect([Line("Name")].joined(separator: " │ ") == "Name")

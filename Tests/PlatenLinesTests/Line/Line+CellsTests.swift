@@ -38,14 +38,14 @@ import Testing
     #expect(line.dropFirst(cells: 2) == " b")
   }
 
-  @Test func slicingKeepsTheStylesOfTheText() {
+  @Test func slicingPreservesTheStylesOfTheText() {
     let line = Line("ab", style: .bold) + Line("cd", style: .dim) + "ef"
     #expect(line.prefix(cells: 3) == Line("ab", style: .bold) + Line("c", style: .dim))
     #expect(line.dropFirst(cells: 2) == Line("cd", style: .dim) + "ef")
     #expect(line.dropFirst(cells: 3) == Line("d", style: .dim) + "ef")
   }
 
-  @Test func splittingALinePreservesColumns() {
+  @Test func splittingALineProducesPartsOfTheExactWidths() {
     forRandomLines(seed: 51) { line, _ in
       for cells in 0...line.width {
         let (left, right) = (line.prefix(cells: cells), line.dropFirst(cells: cells))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func splittingBetweenClustersLosesNothing() {
+  @Test func splittingBetweenClustersPreservesAllText() {
     var whole = 0
     forRandomLines(seed: 52) { line, _ in
       for cells in 0...line.width {
@@ -76,7 +76,7 @@ import Testing
     #expect(whole > 5000)
   }
 
-  @Test func paddingFillsALineToTheGivenWidth() {
+  @Test func paddingExtendsALineToTheGivenWidth() {
     #expect(Line("日").padded(to: 4) == "日  ")
     #expect(Line("日", style: .bold).padded(to: 3) == Line("日", style: .bold) + " ")
     #expect(Line("abc").padded(to: 2) == "abc")

@@ -8,7 +8,7 @@ import Testing
     #expect(Line.empty.encoded(for: .full) == "")
   }
 
-  @Test func attributesAreEncodedWithoutColorSupport() {
+  @Test func attributesAreEncodedEvenWithoutColorSupport() {
     let all: Style.Attributes = [.bold, .dim, .italic, .underline, .inverse, .strikethrough]
     let line = Line("a", style: Style(all, foreground: .red))
     #expect(line.encoded(for: .none) == "\u{1B}[1;2;3;4;7;9ma\u{1B}[m")
@@ -24,7 +24,7 @@ import Testing
 
   /// > Law: **Escape sequences add no text.**
   @Test(arguments: Seeds.first(50))
-  func escapesAddNoText(seed: UInt64) {
+  func escapeSequencesAddNoText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let colors: [Style.Color?] = [nil, .red, .palette(99), .rgb(1, 2, 3)]
     for depth in ColorDepth.allCases {

@@ -7,12 +7,12 @@ import Testing
     #expect(Line.lines(of: "Name\(newline)日本") == ["Name", "日本"])
   }
 
-  @Test func eachLineHasTheGivenStyle() {
+  @Test func eachLineSplitAtANewlineHasTheGivenStyle() {
     let lines = Line.lines(of: "a\nb", style: .bold)
     #expect(lines == [Line("a", style: .bold), Line("b", style: .bold)])
   }
 
-  @Test func emptyLinesAreKept() {
+  @Test func splittingAtNewlinesPreservesEmptyLines() {
     #expect(Line.lines(of: "a\n\nb\n") == ["a", "", "b", ""])
     #expect(Line.lines(of: "\n\r") == ["", "", ""])
     #expect(Line.lines(of: "") == [""])

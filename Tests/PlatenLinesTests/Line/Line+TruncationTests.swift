@@ -24,7 +24,7 @@ import Testing
     #expect(Line("語").truncated(to: 1, mode) == "…")
   }
 
-  @Test func aWideClusterAtTheCutIsOmittedEntirely() {
+  @Test func aWideClusterAtTheTruncationPointIsOmittedEntirely() {
     #expect(Line("日本語").truncated(to: 5) == "日本…")
     #expect(Line("日本語").truncated(to: 4) == "日…")
     #expect(Line("日本語").truncated(to: 4, .head) == "…語")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])
-  func truncationSplitsNoCluster(mode: Line.Truncation) {
+  func truncationDoesNotSplitAnyCluster(mode: Line.Truncation) {
     forRandomLines(seed: 62) { line, generator in
       let cells = Int.random(in: 1...9, using: &generator)
       guard cells < line.width else { return }

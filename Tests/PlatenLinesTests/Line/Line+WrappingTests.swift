@@ -17,7 +17,7 @@ import Testing
     #expect(Line("aa bb cc").wrapped(to: 4) == ["aa", "bb", "cc"])
   }
 
-  @Test func piecesKeepEverySpace() {
+  @Test func breakingALineIntoPiecesPreservesEverySpace() {
     #expect(Line("aa  bb ").pieces(of: 3) == ["aa ", " bb", " "])
     #expect(Line("a日本").pieces(of: 2) == ["a", "日", "本"])
     #expect(Line.empty.pieces(of: 2) == [.empty])
@@ -43,7 +43,7 @@ import Testing
     #expect(Line("ae\u{301}👩‍👩‍👧").wrapped(to: 3) == ["ae\u{301}", "👩‍👩‍👧"])
   }
 
-  @Test(arguments: [1, 0, -5]) func aWideClusterInOneCellBecomesAnEllipsis(cells: Int) {
+  @Test(arguments: [1, 0, -5]) func aWideClusterWrappedToOneCellBecomesAnEllipsis(cells: Int) {
     #expect(Line("a日 b").wrapped(to: cells) == ["a", "…", "b"])
     let bold = Line("日", style: .bold)
     #expect((bold + "a").wrapped(to: cells) == [Line("…", style: .bold), "a"])
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func wrappingLosesNoWord() {
+  @Test func wrappingPreservesEveryWord() {
     forRandomLines(seed: 82) { line, _ in
       for cells in 2...9 {
         let wrapped = line.wrapped(to: cells).flatMap(\.styledCharacters)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func theNextWordNeverFitsOnTheLineBefore() {
+  @Test func theFirstWordOfALineDoesNotFitOnThePrecedingLine() {
     var generator = SeededGenerator(seed: 83)
     let pieces = HardText.pieces.filter { !$0.contains(" ") }
     for _ in 0..<2000 {
@@ -107,7 +107,7 @@ import Testing
     #expect((Line("ab", style: .bold) + "cd e").leastWidth == 4)
   }
 
-  @Test func wrappingToTheMinimumWidthBreaksNoWord() {
+  @Test func wrappingToTheMinimumWidthDoesNotBreakAnyWord() {
     forRandomLines(seed: 71) { line, _ in
       let words = line.text.split { $0 == " " }
       #expect(line.leastWidth == words.map(\.cells).max() ?? 0)

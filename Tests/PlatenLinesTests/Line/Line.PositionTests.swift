@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct LinePositionTests {
-  @Test func aColumnInsideAWideClusterHasBoundariesOnBothSides() {
+  @Test func theBoundariesAroundAColumnEncloseItsWideCluster() {
     let line = Line("a日b")
     let (before, after) = line.boundaries(around: 2)
     #expect(before == .init(offset: 1, column: 1))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct LineRunsTests {
   let line = Line("Name", style: .bold) + "  " + Line("日本", style: .dim)
 
-  @Test func runsListTextAndStyleFromLeftToRight() {
+  @Test func runsProvideTextAndStyleFromLeftToRight() {
     #expect(line.runs.map(\.text) == ["Name", "  ", "日本"])
     #expect(line.runs.map(\.style) == [.bold, .plain, .dim])
   }

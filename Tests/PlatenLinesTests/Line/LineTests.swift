@@ -9,24 +9,24 @@ import Testing
     #expect("\(line)" == "日本 ok")
   }
 
-  @Test func theEmptyLineHasNoRunsInAnyStyle() {
+  @Test func anEmptyStringCreatesTheEmptyLineInAnyStyle() {
     #expect(Line.empty.isEmpty)
     #expect(Line().runs.isEmpty)
     #expect(Line("", style: .bold) == .empty)
     #expect(Line.empty.width == 0)
   }
 
-  @Test func aLineWithoutCellsCanHaveText() {
+  @Test func aLineOfZeroWidthCanContainText() {
     #expect(!Line("\u{200B}").isEmpty)
     #expect(Line("\u{200B}").width == 0)
   }
 
-  @Test func aLiteralIsAPlainLine() {
+  @Test func aStringLiteralCreatesAPlainLine() {
     let line: Line = "Name"
     #expect(line == Line("Name", style: .plain))
   }
 
-  @Test func initializersMakeTextPrintable() {
+  @Test func initializersReplaceUnprintableCharacters() {
     #expect(Line("\u{1B}[31mred\n").text == "␛[31mred␊")
     #expect(Line("a\tb").width == 9)
     let literal: Line = "a\nb"
@@ -46,7 +46,7 @@ import Testing
     #expect(Set([whole, parts, "ab"]).count == 2)
   }
 
-  @Test func spacesCreatesTheGivenNumberOfSpaces() {
+  @Test func theSpacesFunctionCreatesTheGivenNumberOfSpaces() {
     #expect(Line.spaces(3) == "   ")
     #expect(Line.spaces(2, style: .inverse) == Line("  ", style: .inverse))
     #expect(Line.spaces(0) == .empty)

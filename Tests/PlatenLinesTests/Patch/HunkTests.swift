@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct HunkTests {
-  @Test func emptyBlocksProduceNoEdits() {
+  @Test func emptyBlocksDoNotAffectThePatch() {
     func patch(_ old: [Block], _ new: [Block]) -> String {
       Frame(BlockTree(old).block).patch(to: Frame(BlockTree(new).block)).description
     }

@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct LineMatchingTests {
-  @Test func aNewOriginCausesARemovalAndAnInsertionDespiteEqualText() {
+  @Test func aLineWithANewOriginIsRemovedAndInsertedDespiteEqualText() {
     #expect(patch([block(1, "a")], [block(2, "a")]) == "- a\n+ a")
   }
 
@@ -12,7 +12,7 @@ import Testing
     #expect(patch([a, b, c], [c, a, b]) == "~ c")
   }
 
-  @Test func equalTextWithDifferentOriginsIsNeverMoved() {
+  @Test func equalLinesWithDifferentOriginsAreNotMoved() {
     #expect(
       patch([block(1, "x"), block(2, "y")], [block(1, "y"), block(2, "x")])
         == "- x\n+ y\n- y\n+ x")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PatchLaws {
   /// > Law: a patch is lossless and reversible.
   @Test(arguments: Seeds.first(40))
-  func patchesAreLosslessAndReversible(seed: UInt64) {
+  func patchesReproduceTheNewFrameAndAreReversible(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     for _ in 0..<25 {
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(40))
-  func patchesBetweenUnrelatedFramesAreLossless(seed: UInt64) {
+  func patchesBetweenUnrelatedFramesReproduceTheNewFrame(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (RandomBlockTree(&random).frame, RandomBlockTree(&random).frame)
     #expect(a.applying(a.patch(to: b)) == b)
     #expect(b.applying(a.patch(to: b).inverse) == a)
   }
 
-  @Test func aReorderingProducesOnlyMoves() {
+  @Test func reorderingBlocksProducesOnlyMoves() {
     var random = SeededGenerator(seed: 7)
     let rows = (1...200).map { Block([Line("row \($0)")], origin: NodeID(UInt64($0))) }
     let (a, b) = (Frame(Block(joining: rows)), Frame(Block(joining: rows.shuffled(using: &random))))

@@ -57,7 +57,7 @@ import Testing
     #expect(Style.Color.red.reduced(to: .none) == nil)
   }
 
-  @Test func aNamedColorDiffersFromThePaletteColorOfTheSameNumber() {
+  @Test func aNamedColorIsNotEqualToThePaletteColorWithTheSameNumber() {
     #expect(Style.Color.red != .palette(1))
     #expect(Style.Color.brightWhite == .ansi(.brightWhite))
   }

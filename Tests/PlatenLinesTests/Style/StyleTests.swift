@@ -14,7 +14,7 @@ import Testing
     #expect(inner.over(outer) == Style([.bold, .dim], foreground: .red, background: .white))
   }
 
-  @Test(arguments: samples) func combiningWithPlainChangesNothing(style: Style) {
+  @Test(arguments: samples) func combiningAStyleWithPlainLeavesItUnchanged(style: Style) {
     #expect(style.over(.plain) == style)
     #expect(Style.plain.over(style) == style)
   }

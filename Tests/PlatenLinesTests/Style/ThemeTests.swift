@@ -11,17 +11,17 @@ import Testing
   }
 
   @Test(arguments: Theme.allCases)
-  func everyThemeOmitsColorsWithoutColorSupport(theme: Theme) {
+  func noThemeWritesColorsWithoutColorSupport(theme: Theme) {
     #expect(line.encoded(for: .none, theme: theme) == "\u{1B}[1mno\u{1B}[m")
   }
 
   @Test(arguments: Theme.allCases)
-  func anExplicitColorOverridesTheRole(theme: Theme) {
+  func anExplicitColorOverridesTheColorOfARole(theme: Theme) {
     let green = line.restyled { _ in Style(foreground: .green).over(Style(role: .error)) }
     #expect(green.encoded(for: .sixteen, theme: theme) == "\u{1B}[32mno\u{1B}[m")
   }
 
-  @Test func aRoleCanSetTheBackgroundColor() {
+  @Test func aRoleCanDetermineTheBackgroundColor() {
     let line = Line("no", style: Style(background: .role(.accent)))
     #expect(line.encoded(for: .sixteen, theme: .dark) == "\u{1B}[104mno\u{1B}[m")
     #expect(line.encoded(for: .sixteen, theme: .none) == "no")

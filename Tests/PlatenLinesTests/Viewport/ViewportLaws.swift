@@ -55,7 +55,7 @@ import Testing
 
   /// > Law: **A viewport is filled as far as possible**: no further row fits after the last visible
   /// > row or, at the end of the list, before the first visible row.
-  @Test(arguments: Seeds.first(20)) func theViewportIsFilledAsFarAsPossible(seed: UInt64) {
+  @Test(arguments: Seeds.first(20)) func theViewportShowsAsManyRowsAsFit(seed: UInt64) {
     check(seed: seed) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
       if rows.upperBound < example.lengths.count {
@@ -104,7 +104,7 @@ import Testing
 
   /// > Law: **The first and last rows can be reached**: starting at the first row shows the first
   /// > row, and starting at the last row shows the last one.
-  @Test(arguments: Seeds.first(20)) func theFirstAndLastRowsCanBeReached(seed: UInt64) {
+  @Test(arguments: Seeds.first(20)) func theViewportCanShowTheFirstAndTheLastRow(seed: UInt64) {
     check(seed: seed, shortest: 0) { example in
       #expect(example.rows(from: 0).lowerBound == 0)
       #expect(example.rows(from: example.lengths.count - 1).upperBound == example.lengths.count)

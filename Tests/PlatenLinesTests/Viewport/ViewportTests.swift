@@ -8,7 +8,7 @@ import Testing
     Viewport(count: count, room: room).rows(from: start) { _ in length }
   }
 
-  @Test func rowsThatFitAreAllShown() {
+  @Test func allRowsAreShownIfTheyFit() {
     #expect(rows(of: 0, from: 0, within: 20) == 0..<0)
     #expect(rows(of: 20, from: 0, within: 20) == 0..<20)
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(rows(of: 15, from: 10, within: 20) == 0..<15)
   }
 
-  @Test func onlyWholeRowsAreShownAndAtLeastOne() {
+  @Test func theViewportShowsOnlyWholeRowsAndAtLeastOne() {
     #expect(rows(of: 10, from: 0, within: 10, length: 4) == 0..<2)
     #expect(rows(of: 10, from: 3, within: 2, length: 4) == 3..<4)
     #expect(rows(of: 10, from: 3, within: 0) == 3..<4)

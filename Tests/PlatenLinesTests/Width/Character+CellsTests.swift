@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     "\u{301}", "\u{20DD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}",
   ])
-  func loneMarksAndFormatCharactersHaveNoCells(character: Character) {
+  func isolatedMarksAndFormatCharactersHaveZeroWidth(character: Character) {
     #expect(character.cells == 0)
   }
 
@@ -28,23 +28,23 @@ import Testing
     #expect(Character("\u{AD}").cells == 1)
   }
 
-  @Test func anArabicNumberSignIsVisible() {
+  @Test func anArabicNumberSignIsOneCellWide() {
     #expect(Character("\u{600}").cells == 1)
     #expect(Character("\u{600}1").cells == 2)
   }
 
   @Test(arguments: ["❤️", "👩‍👩‍👧", "🇩🇪", "e\u{301}", "\u{301}", "\u{AD}", "🏽", "\u{1161}"])
-  func charactersThatTerminalsMeasureDifferentlyAreDisputed(character: Character) {
+  func charactersThatTerminalsMeasureDifferentlyHaveADisputedWidth(character: Character) {
     #expect(character.hasDisputedCells)
   }
 
   @Test(arguments: ["a", " ", "é", "好", "😀", "│", "한", "❤"])
-  func mostCharactersHaveAnUndisputedWidth(character: Character) {
+  func charactersThatTerminalsMeasureConsistentlyHaveAnUndisputedWidth(character: Character) {
     #expect(!character.hasDisputedCells)
   }
 
   @Test(arguments: ["\n", "\r\n", "\u{1B}", "\u{9B}", "\u{2028}"])
-  func controlCharactersHaveNoCells(character: Character) {
+  func controlCharactersHaveZeroWidth(character: Character) {
     #expect(character.cells == 0)
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(Character("하\u{11AB}").cells == 2)
   }
 
-  @Test func aLeadingJamoIsTwoCellsWideAndOtherJamoAreZero() {
+  @Test func aLeadingJamoIsTwoCellsWideAndOtherJamoHaveZeroWidth() {
     #expect(Character("\u{1112}").cells == 2)
     #expect(Character("\u{1161}").cells == 0)
     #expect(Character("\u{11AB}").cells == 0)

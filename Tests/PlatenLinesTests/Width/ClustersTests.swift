@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ClustersTests {
   /// Most scalars form a character by themselves, which a fast path uses; the result is the same.
-  @Test func clustersMatchTheCharactersOfTheText() {
+  @Test func clustersMatchTheCharactersOfTheString() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<2_000 {
       let text = HardText.random(HardText.pieces + HardText.forbidden, using: &generator)

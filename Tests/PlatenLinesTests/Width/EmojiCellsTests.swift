@@ -8,12 +8,12 @@ import Testing
   }
 
   @Test(arguments: ["👍🏽", "☝🏽", "🕵🏻‍♂️", "🏽"])
-  func aSkinToneDoesNotChangeTheWidth(character: Character) {
+  func aSkinToneDoesNotChangeTheWidthOfAnEmoji(character: Character) {
     #expect(character.cells == 2)
   }
 
   @Test(arguments: ["👩‍👩‍👧", "❤️‍🔥", "🏳️‍🌈", "👨🏿‍❤️‍💋‍👨🏻", "👁‍🗨"])
-  func aSequenceJoinedByZWJIsTwoCellsWide(character: Character) {
+  func anEmojiSequenceJoinedByZWJIsTwoCellsWide(character: Character) {
     #expect(character.cells == 2)
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(flag.cells == 2)
   }
 
-  @Test func aLoneRegionalIndicatorIsOneCellWide() {
+  @Test func anUnpairedRegionalIndicatorIsOneCellWide() {
     #expect("\u{1F1E9}".cells == 1)
     #expect("\u{1F1E9}\u{1F1EA}\u{1F1E9}".cells == 3)
   }

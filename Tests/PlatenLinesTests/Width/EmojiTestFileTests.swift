@@ -16,13 +16,13 @@ import Testing
     #expect(emoji.filter { $0.cells != 2 } == [])
   }
 
-  @Test func everyComponentIsTwoCellsWide() throws {
+  @Test func everyEmojiComponentIsTwoCellsWide() throws {
     let emoji = try EmojiTestFile.emoji(status: "component")
     #expect(emoji.count == 9)  // Skin tones and hair.
     #expect(emoji.filter { $0.cells != 2 } == [])
   }
 
-  @Test func anUnqualifiedEmojiIsOneCellWideUnlessItCombinesSeveral() throws {
+  @Test func anUnqualifiedEmojiIsOneCellWideUnlessItCombinesSeveralEmoji() throws {
     let emoji = try EmojiTestFile.emoji(status: "unqualified")
     #expect(emoji.count > 200)
     let eastAsianWide = ["〰", "〽", "🈂", "🈷", "㊗", "㊙"]

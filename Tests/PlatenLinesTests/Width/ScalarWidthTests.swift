@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScalarWidthTests {
   /// The fast path measures each scalar separately and therefore depends on this property.
-  @Test func scalarsThatCannotJoinFormSeparateCharacters() {
+  @Test func scalarsClassifiedAsNonjoiningFormSeparateCharacters() {
     let hosts: [Unicode.Scalar] = ["a", "한", "👩", "क", "好", "❤"]
     for scalar in Unicode.Scalar.all where !scalar.cellTrait.mayJoin {
       var text = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "한", "👩", "क", "好", "❤"] as [Unicode.Scalar])
-  func theBaseScalarsOfTheJoiningTestCannotJoin(scalar: Unicode.Scalar) {
+  func theBaseScalarsOfTheJoiningTestAreNonjoining(scalar: Unicode.Scalar) {
     #expect(!scalar.cellTrait.mayJoin)
   }
 }

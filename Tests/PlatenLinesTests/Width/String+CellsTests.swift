@@ -12,16 +12,16 @@ import Testing
     }
   }
 
-  @Test func anEmptyStringHasNoCells() {
+  @Test func anEmptyStringHasZeroWidth() {
     #expect("".cells == 0)
   }
 
-  @Test func everyASCIIByteExceptControlsIsOneCellWide() {
+  @Test func everyASCIICharacterExceptControlsIsOneCellWide() {
     #expect(" ~azAZ09".cells == 8)
     #expect("a\u{1B}b\u{7F}c\td\r\n".cells == 4)
   }
 
-  @Test func printableASCIIExcludesControlCharacters() {
+  @Test func printableASCIIBytesRangeFromSpaceToTilde() {
     let printable = (UInt8.min...UInt8.max).filter { $0.isPrintableASCII }
     #expect(printable == Array(UInt8(ascii: " ")...UInt8(ascii: "~")))
   }

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func printableTextKeepsEveryAllowedScalar() {
+  @Test func makingTextPrintablePreservesEveryAllowedScalar() {
     forAnyText { text in
       let allowed = text.unicodeScalars.filter { !isForbidden($0) }
       var rest = text.printable.unicodeScalars[...]

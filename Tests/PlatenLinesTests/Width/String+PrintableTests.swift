@@ -34,7 +34,7 @@ import Testing
     #expect(Array(text.printable.unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test func tagsAreKeptInAFlagAndReplacedElsewhere() {
+  @Test func tagCharactersArePreservedInAFlagAndReplacedElsewhere() {
     let england = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
     #expect("\n\(england)!".printable == "␊\(england)!")
     #expect("\(england)\u{301}\u{FE0F}".printable == "\(england)\u{301}\u{FE0F}")
@@ -44,7 +44,7 @@ import Testing
     #expect("🏴\u{E007F}".printable == "🏴\u{FFFD}")
   }
 
-  @Test func aLongMessageInTagsIsNotAFlag() {
+  @Test func aLongSequenceOfTagCharactersIsNotTreatedAsAFlag() {
     let message = String(repeating: "\u{E0061}", count: 7)
     #expect("🏴\(message)\u{E007F}".printable.cells == 2 + 8)
   }
@@ -56,7 +56,7 @@ import Testing
     #expect("👩\u{E0061}\u{200D}👩".printable == "👩\u{FFFD}\u{25CC}\u{200D}👩")
   }
 
-  @Test func everyReplacementIsOneCharacterAndOneCellWide() {
+  @Test func everyReplacementIsASeparateCharacterOneCellWide() {
     for forbidden in HardText.forbidden where forbidden != "\t" {
       for piece in HardText.pieces {
         let around = (forbidden + piece + forbidden).printable

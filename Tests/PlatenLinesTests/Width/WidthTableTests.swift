@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the generated table with independent sources.
 @Suite struct WidthTableTests {
-  @Test func everyStandardLibraryMarkHasNoCells() {
+  @Test func everyMarkInTheStandardLibraryHasZeroWidth() {
     let marks = Unicode.Scalar.tabulated.filter {
       [.nonspacingMark, .enclosingMark].contains($0.properties.generalCategory)
     }
@@ -12,7 +12,7 @@ import Testing
     #expect(marks.filter { Character($0).cells != 0 } == [])
   }
 
-  @Test func everyStandardLibraryEmojiIsTwoCellsWide() {
+  @Test func everyEmojiInTheStandardLibraryIsTwoCellsWide() {
     let pictures = Unicode.Scalar.tabulated.filter {
       $0.properties.isEmojiPresentation && !("\u{1F1E6}"..."\u{1F1FF}").contains($0)
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(pictures.filter { Character($0).cells != 2 } == [])
   }
 
-  @Test func everyWideUnicodeLetterIsTwoCellsWide() throws {
+  @Test func everyWideScalarExceptNonspacingMarksIsTwoCellsWide() throws {
     let wide = try wideScalars()
     #expect(wide.count > 180_000)
     let letters = wide.filter { ![.nonspacingMark].contains($0.properties.generalCategory) }

@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  @Test func thePromptAreaIsEmptyWithoutAQuestion() {
+  @Test func thePromptAreaIsEmptyIfTheProgramIsNotPrompting() {
     #expect(texts() == [""])
     #expect(area.answered("form> ", "set Name Ada") == [])
   }
 
-  @Test func theTypedLineFollowsItsPrompt() async {
+  @Test func theTypedLineIsShownAfterItsPrompt() async {
     await asking(Question.line) {
       editor.text = "set Name Ada"
       #expect(texts() == ["form> set Name Ada"])
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func theQuestionOfTheEditorReplacesThePrompt() async {
+  @Test func thePromptOfTheLineEditorReplacesTheCommandPrompt() async {
     await asking(Question.line) {
       editor.question = "(reverse-i-search)`': "
       #expect(texts() == ["(reverse-i-search)`': "])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func candidatesUseAtMostAQuarterOfTheTerminal() {
+  @Test func completionCandidatesUseAtMostAQuarterOfTheTerminalHeight() {
     area.candidates = (1...9).map { Line("word \($0)") }
     #expect(area.candidateRows(height: 40).count == 9)
     #expect(area.candidateRows(height: 12).map(\.text) == ["word 1", "word 2", "… 7 more rows"])

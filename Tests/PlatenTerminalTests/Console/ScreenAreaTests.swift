@@ -60,7 +60,7 @@ import Testing
     #expect(area.rows(within: 10, showsFocus: false).cursor == nil)
   }
 
-  @Test func hiddenLinesAreCounted() {
+  @Test func anOverflowMarkerCountsTheHiddenLines() {
     _ = show(
       VStack(alignment: .leading) {
         ForEach(0..<9, id: \.self) { Text("line \($0)") }
@@ -68,13 +68,13 @@ import Testing
     #expect(texts(height: 4) == ["line 0", "line 1", "line 2", "… 6 below"])
   }
 
-  @Test func listsFillTheFreeLines() {
+  @Test func listsFillTheAvailableLines() {
     _ = show(Rows(model: model))
     area.fitsLists = true
     for height in [6, 12, 9] { #expect(texts(height: height).count == height) }
   }
 
-  @Test func aPageKeyScrollsTheScreen() {
+  @Test func thePageDownKeyScrollsTheScreen() {
     _ = show(
       VStack(alignment: .leading) {
         ForEach(0..<9, id: \.self) { Text("line \($0)") }

@@ -15,7 +15,7 @@ import Testing
     #expect([focused, caret].focus == .init(row: 1, column: 2))
   }
 
-  @Test func linesWithoutFocusHaveNoPosition() {
+  @Test func linesWithoutFocusHaveNoFocusPosition() {
     #expect([Line("plain")].focus == nil)
   }
 }

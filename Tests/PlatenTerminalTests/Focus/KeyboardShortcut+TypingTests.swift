@@ -11,7 +11,7 @@ import Testing
     #expect(!KeyboardShortcut("a", modifiers: []).movesFocus)
   }
 
-  @Test func aLineBeginsWithACharacterThatIsNotASpace() {
+  @Test func typingACharacterOtherThanASpaceBeginsALine() {
     #expect(KeyboardShortcut("a", modifiers: []).isTyped)
     #expect(KeyboardShortcut("A", modifiers: .shift).isTyped)
     #expect(!KeyboardShortcut("a", modifiers: .control).isTyped)
@@ -19,7 +19,7 @@ import Testing
     #expect(!KeyboardShortcut(.upArrow, modifiers: []).isTyped)
   }
 
-  @Test func newlinesOfAPasteBecomeSpaces() {
+  @Test func newlinesBetweenPastedLinesBecomeSpaces() {
     #expect(Key.paste("one\ntwo\r\n").inOneLine == .paste("one two"))
     #expect(Key.escape.inOneLine == .escape)
   }

@@ -9,7 +9,7 @@ import Testing
     HistoryFile(app: "trial", environment: ["XDG_STATE_HOME": folder.path])
   }
 
-  @Test func historyLinesKeepTheirOrder() throws {
+  @Test func historyLinesAreReadInTheOrderWritten() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     file.append("one")
     file.append("日本")
@@ -18,7 +18,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func anEntryOccupiesOneLine() throws {
+  @Test func aHistoryEntryCannotContainANewline() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for line in ["one\r", "two\nthree", "four"] { file.append(line) }
     #expect(file.lines() == ["four"])

@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: Seeds.first(50))
-  func keysAreIndependentOfChunkBoundaries(seed: UInt64) {
+  func decodedKeysDoNotDependOnChunkBoundaries(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = (0..<20).map { _ in Self.parts.randomElement(using: &random) ?? "" }.joined()
     var (whole, cut) = (KeyDecoder(), KeyDecoder())

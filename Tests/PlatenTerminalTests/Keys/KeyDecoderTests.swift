@@ -11,47 +11,47 @@ import Testing
 
   private func key(_ text: String) -> Key { .bytes(Array(text.utf8)) }
 
-  @Test func everyCharacterIsAKey() {
+  @Test func eachCharacterIsDecodedAsAKey() {
     #expect(keys("aé日😀\u{1}") == ["a", "é", "日", "😀", "\u{1}"].map(key))
   }
 
-  @Test func anIncompleteCharacterWaitsForItsBytes() {
+  @Test func anIncompleteCharacterIsDecodedWhenItsLastByteArrives() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xE6, 0x97]).isEmpty)
     #expect(decoder.decode([0xA5]) == [key("日")])
     #expect(!decoder.isWaiting)
   }
 
-  @Test func invalidBytesAreReplaced() {
+  @Test func invalidBytesBecomeReplacementCharacters() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xFF, 0x61]) == [key("\u{FFFD}"), key("a")])
     #expect(decoder.decode([0xE6, 0x61]) == [key("\u{FFFD}"), key("a")])
   }
 
   @Test(arguments: ["\u{1B}[A", "\u{1B}OP", "\u{1B}[1;5C", "\u{1B}[[A", "\u{1B}[3~", "\u{1B}b"])
-  func aSequenceIsOneKey(text: String) {
+  func anEscapeSequenceIsDecodedAsOneKey(text: String) {
     #expect(keys(text + "x") == [key(text), key("x")])
     let middle = text.index(text.startIndex, offsetBy: 1)
     #expect(keys(String(text[..<middle]), String(text[middle...])) == [key(text)])
   }
 
-  @Test func aLoneEscapeIsAKey() {
+  @Test func anEscapeCharacterIsDecodedAsAKeyAfterATimeout() {
     #expect(keys("\u{1B}").isEmpty)
     #expect(keys("\u{1B}", thenTimeOut: true) == [.escape])
     #expect(keys("\u{1B}\u{1B}", thenTimeOut: true) == [.escape, .escape])
   }
 
-  @Test func anOverlongSequenceIsDiscarded() {
+  @Test func anOverlongEscapeSequenceIsDiscarded() {
     let digits = String(repeating: "1", count: 300)
     #expect(keys("\u{1B}[" + digits, thenTimeOut: true).isEmpty)
   }
 
-  @Test func aPasteIsOneKeyRegardlessOfChunks() {
+  @Test func aPasteIsDecodedAsOneKeyRegardlessOfChunks() {
     #expect(keys("\u{1B}[200~a\nb\u{1B}[201~c") == [.paste("a\nb"), key("c")])
     #expect(keys("\u{1B}[20", "0~a", "\u{1B}[2", "01~") == [.paste("a")])
   }
 
-  @Test func escapesInAPasteArePlainText() {
+  @Test func escapeSequencesInAPasteArePartOfItsText() {
     #expect(keys("\u{1B}[200~\u{1B}[A\u{1B}\u{1B}[201~") == [.paste("\u{1B}[A\u{1B}")])
   }
 

@@ -18,7 +18,7 @@ import Testing
       ("\u{1B}\u{6}", "f", [.option, .control]), ("\u{1B}[", "[", .option),
       ("\u{1B}O", "O", .option),
     ] as [(String, KeyEquivalent, EventModifiers)])
-  func aKeyHasItsName(bytes: String, key: KeyEquivalent, modifiers: EventModifiers) {
+  func anEscapeSequenceHasItsKeyAndModifiers(bytes: String, key: KeyEquivalent, modifiers: EventModifiers) {
     #expect(
       Key.bytes(Array(bytes.utf8)).shortcut == KeyboardShortcut(key, modifiers: modifiers))
   }
@@ -26,18 +26,18 @@ import Testing
   @Test(arguments: [
     "\u{1B}[2~", "\u{1B}OP", "\u{1B}[15~", "\u{0}", "\u{1B}[99999999999;x~", "ab", "",
   ])
-  func unknownSequencesHaveNoKey(bytes: String) {
+  func unknownEscapeSequencesHaveNoKeyEquivalent(bytes: String) {
     #expect(Key.bytes(Array(bytes.utf8)).shortcut == nil)
   }
 
-  @Test func anASCIICharacterIsItsOwnKey() {
+  @Test func aPrintableASCIICharacterIsItsOwnKeyEquivalent() {
     for byte in UInt8(0x20)..<0x7F {
       let key = KeyEquivalent(Character(UnicodeScalar(byte)))
       #expect(Key.bytes([byte]).shortcut == KeyboardShortcut(key, modifiers: []))
     }
   }
 
-  @Test func escapeIsAKeyAndAPasteIsNot() {
+  @Test func escapeHasAShortcutAndAPasteDoesNot() {
     #expect(Key.escape.shortcut == .cancelAction)
     #expect(Key.paste("\r").shortcut == nil)
   }

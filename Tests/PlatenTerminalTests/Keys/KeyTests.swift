@@ -12,5 +12,5 @@ import Testing
     for line in lines { #expect(Key.paste(line).lines == [.paste(line)]) }
   }
 
-  @Test func otherKeysAreTyped() { #expect(Key.enter.lines == [.enter]) }
+  @Test func aKeyThatIsNotAPasteIsNotSplit() { #expect(Key.enter.lines == [.enter]) }
 }

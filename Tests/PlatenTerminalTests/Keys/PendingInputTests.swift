@@ -31,21 +31,21 @@ import Testing
     #expect(rest() == [typed("a")])
   }
 
-  @Test mutating func finishedLinesComeFirstInOrder() {
+  @Test mutating func finishedLinesPrecedeKeysAndRetainTheirOrder() {
     input.append([.bytes([0x61])])
     input.add(finishedLine: "one")
     input.add(finishedLine: nil)
     #expect(rest() == [.finishedLine("one"), .finishedLine(nil), typed("a")])
   }
 
-  @Test mutating func finishedLinesAreNotKeys() {
+  @Test mutating func finishedLinesDoNotCountAsKeys() {
     input.add(finishedLine: "one")
     #expect(!input.hasKeys)
     input.append([.enter])
     #expect(input.hasKeys)
   }
 
-  @Test mutating func aPasteIsInProgressWhileAFinishedLineWaits() {
+  @Test mutating func aPasteRemainsInProgressWhileAFinishedLineIsPending() {
     input.prepend(linesOf: [.paste("1\n")])
     input.add(finishedLine: "one")
     #expect(input.isPasting)
@@ -60,7 +60,7 @@ import Testing
     #expect(rest() == [.key(.paste("p"))])
   }
 
-  @Test mutating func postponedKeysPrecedeLaterOnes() {
+  @Test mutating func postponedInputPrecedesKeysTypedLater() {
     input.add(finishedLine: "one")
     input.prepend(linesOf: [.paste("1\n")])
     let hasDropped = input.postponeForSecret()

@@ -8,15 +8,15 @@ import Testing
     #expect(columns(of: ["a", "b", "日本", "d"], width: 12) == ["a     日本", "b     d"])
   }
 
-  @Test func aNarrowTerminalHasOneColumn() {
+  @Test func candidatesFormOneColumnOnANarrowTerminal() {
     #expect(columns(of: ["alpha", "beta"], width: 4) == ["alpha", "beta"])
   }
 
-  @Test func candidatesContainNoControlCharacters() {
+  @Test func controlCharactersInCandidatesAreReplaced() {
     #expect(columns(of: ["\u{1B}[2J"], width: 9) == ["␛[2J"])
   }
 
-  @Test func linesAreColoredByTheirPrefix() {
+  @Test func linesAreStyledByTheirPrefix() {
     #expect(PromptStyle.styled("! no") == Line("! no", style: Style(role: .error)))
     #expect(PromptStyle.styled("  shown") == "  shown")
     let alert = Line("no", style: Style(foreground: .red))

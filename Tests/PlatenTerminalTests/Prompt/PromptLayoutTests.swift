@@ -16,18 +16,18 @@ import Testing
       layout.cursor == .init(row: cursor.0, column: cursor.1), sourceLocation: location)
   }
 
-  @Test func aShortLineIsOneRow() { expect(layout("abc"), rows: ["> abc"], cursor: (0, 5)) }
+  @Test func aShortLineOccupiesOneRow() { expect(layout("abc"), rows: ["> abc"], cursor: (0, 5)) }
 
   @Test func theCursorPrecedesTheCharacterAtTheCaret() {
     expect(layout("日本", point: 3), rows: ["> 日本"], cursor: (0, 4))
   }
 
-  @Test func aFullRowContinuesInTheNextRow() {
+  @Test func aLineThatFillsARowContinuesInTheNextRow() {
     expect(layout("12345678"), rows: ["> 12345678", ""], cursor: (1, 0))
     expect(layout("123456789", point: 8), rows: ["> 12345678", "9"], cursor: (1, 0))
   }
 
-  @Test func aWideCharacterIsNotSplit() {
+  @Test func aWideCharacterIsNotSplitBetweenRows() {
     expect(layout("1234567日", point: 7), rows: ["> 1234567", "日"], cursor: (1, 0))
   }
 
@@ -35,7 +35,7 @@ import Testing
     expect(layout("a\u{1B}b"), rows: ["> a␛b"], cursor: (0, 5))
   }
 
-  @Test func aTruncatedPromptContainsTheCursor() {
+  @Test func theVisibleRowsOfATruncatedPromptContainTheCursor() {
     let text = String(repeating: "1234567890", count: 5)
     let end = layout(text).window(height: 2)
     expect(end, rows: ["9012345678", "90"], cursor: (1, 2))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PromptStyleTests {
   private func style(_ text: String) -> Style? { PromptStyle.styled(Line(text)).runs.first?.style }
 
-  @Test func theFirstCharacterDeterminesTheStyle() {
+  @Test func theFirstCharacterDeterminesTheStyleOfALine() {
     #expect(style("! no control") == Style(role: .error))
     #expect(style("+ new")?.foreground == .green)
     #expect(style("~ moved")?.foreground == .cyan)

@@ -20,13 +20,13 @@ import Testing
     #expect(old.cellsWritten(over: old) == 0)
   }
 
-  @Test func aSpanEndsWhereTheStyleChanges() {
+  @Test func aSpanCannotContainAStyleChange() {
     let styled = row(Line("ab") + Line("cd", style: Style(foreground: .red)))
     #expect(styled.stretch(0..<2, in: .plain)?.count == 2)
     #expect(styled.stretch(1..<3, in: .plain) == nil)
   }
 
-  @Test func aSpanAfterTheTextConsistsOfBlanks() {
+  @Test func aSpanBeyondTheTextEndsWithBlanks() {
     let span = row(Line("ab")).stretch(1..<5, in: .plain)
     #expect(span?.cells == 1..<2)
     #expect(span?.blanks == 3)
@@ -38,7 +38,7 @@ import Testing
     #expect(row(Line("日本")).stretch(0..<2, in: .plain)?.count == 3)
   }
 
-  @Test func theBytesOfACellAreThoseOfItsCharacter() {
+  @Test func writingACellAppendsTheBytesOfItsCharacter() {
     let row = row(Line("é日👩‍👩‍👧"))
     var bytes: [UInt8] = []
     for cell in row.cells { row.append(cell, to: &bytes) }

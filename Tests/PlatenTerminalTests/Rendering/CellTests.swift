@@ -10,18 +10,18 @@ import Testing
     return builder.cells
   }
 
-  @Test func cellsFollowEachOtherByTheirWidths() {
+  @Test func eachCellStartsAfterTheWidthOfThePrecedingCells() {
     #expect(cells("a日b").map(\.column) == [0, 1, 3])
     #expect(cells("a日b").map(\.width) == [1, 2, 1])
     #expect(cells("a日b").map(\.byteCount) == [1, 3, 1])
   }
 
-  @Test func aCharacterOfMoreThanFourBytesIsStoredByItsRow() {
+  @Test func aCharacterOfMoreThanFourBytesIsStoredInItsRow() {
     #expect(cells("ab").map(\.long) == [-1, -1])
     #expect(cells("a👩‍👩‍👧").map(\.long) == [-1, 0])
   }
 
-  @Test func aJoinerAtTheEndIsNotWritten() {
+  @Test func aTrailingJoinerIsNotWritten() {
     #expect(cells("a\u{200D}").map(\.byteCount) == [1])
   }
 

@@ -12,7 +12,7 @@ import Testing
       .shortest(makesRows: makesRows)
   }
 
-  @Test func anUnknownColumnIsSetAbsolutely() {
+  @Test func movingFromAnUnknownColumnSetsTheColumnAbsolutely() {
     let route = route(from: nil, to: 10)
     guard case .toColumn = route.horizontal else {
       Issue.record("\(route)")
@@ -21,7 +21,7 @@ import Testing
     #expect(route.count == CursorMovement.bytes(11))
   }
 
-  @Test func aReturnIsTheShortestWayToTheFirstColumn() {
+  @Test func aCarriageReturnIsTheShortestMovementToTheFirstColumn() {
     let route = route(from: 40, to: 0)
     guard case .toStart = route.horizontal else {
       Issue.record("\(route)")
@@ -30,7 +30,7 @@ import Testing
     #expect(route.count == 1)
   }
 
-  @Test func shortTextIsRewrittenInsteadOfMovingTheCursor() {
+  @Test func rewritingShortTextReplacesACursorMovement() {
     let route = route(from: 10, to: 12, over: "twelve cells and more")
     guard case .over(let span) = route.horizontal else {
       Issue.record("\(route)")
@@ -40,7 +40,7 @@ import Testing
     #expect(route.count == 2)
   }
 
-  @Test func aFewColumnsBackAreBackspaces() {
+  @Test func movingBackAFewColumnsUsesBackspaces() {
     let route = route(from: 50, to: 48)
     guard case .backspaces = route.horizontal else {
       Issue.record("\(route)")
@@ -49,7 +49,7 @@ import Testing
     #expect(route.count == 2)
   }
 
-  @Test func newlinesCreateMissingRows() {
+  @Test func movingDownUsesNewlinesToCreateMissingRows() {
     let route = route(rows: 2, from: 0, to: 0, makesRows: true)
     guard case .newlines = route.vertical else {
       Issue.record("\(route)")
@@ -63,7 +63,7 @@ import Testing
     #expect(route(from: nil, to: nil).count == 0)
   }
 
-  @Test func eachDigitOfACountIsAByte() {
+  @Test func theLengthOfAMovementIncludesEachDigitOfItsCount() {
     #expect([1, 2, 9, 10, 100].map(CursorMovement.bytes) == [3, 4, 4, 5, 6])
     #expect([0, 1, -1, 2, -12].map(CursorMovement.rowBytes) == [0, 2, 2, 4, 5])
   }

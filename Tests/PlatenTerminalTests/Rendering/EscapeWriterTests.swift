@@ -13,12 +13,12 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  @Test func aCountOfOneIsOmitted() {
+  @Test func insertingAndDeletingRowsOmitsACountOfOne() {
     #expect(written { $0.delete(1) } == "\u{1B}[M")
     #expect(written { $0.insert(12) } == "\u{1B}[12L")
   }
 
-  @Test func aStyleIsSetOnce() {
+  @Test func settingTheCurrentStyleAgainWritesNothing() {
     let bold = written {
       $0.set(.bold)
       $0.set(.bold)
@@ -26,7 +26,7 @@ import Testing
     #expect(bold == "\u{1B}[1m")
   }
 
-  @Test func anErasedRowHasNoStyle() {
+  @Test func erasingARowFirstResetsTheStyle() {
     let erased = written {
       $0.set(.bold)
       $0.erase()
@@ -35,7 +35,7 @@ import Testing
     #expect(written { $0.erase() } == "\u{1B}[K")
   }
 
-  @Test func theWriterStopsAtItsLimit() {
+  @Test func theWriterReportsWhenItExceedsItsLimit() {
     let place = PaintedFrame.Place(row: 0, column: 0)
     var writer = EscapeWriter(
       at: place, home: place, rowCount: 1, on: TerminalCapabilities(width: 20, height: 9), limit: 2)

@@ -16,7 +16,7 @@ import Testing
     #expect(lines(showing: 0, from: 0, height: 3, of: 0) == [])
   }
 
-  @Test func hiddenRowsAreCounted() {
+  @Test func overflowMarkersCountTheHiddenRows() {
     #expect(lines(showing: 0, from: 0, height: 4) == ["0", "1", "2", "… 27 below"])
     #expect(lines(showing: 12, from: 12, height: 4) == ["… 12 above", "12", "13", "… 16 below"])
     #expect(lines(showing: 29, from: 0, height: 4) == ["… 27 above", "27", "28", "29"])

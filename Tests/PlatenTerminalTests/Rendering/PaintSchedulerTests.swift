@@ -45,7 +45,7 @@ import Testing
     #expect(screen.paintings == [[]])
   }
 
-  @Test func manyRequestsInOneIntervalArePaintedOnceAtItsEnd() {
+  @Test func requestsWithinAnIntervalCauseOnePaintingAtItsEnd() {
     screen.scheduler.request()
     for _ in 0..<10 { screen.scheduler.request() }
     screen.pass(milliseconds: 15)
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.paintings.count == 2)
   }
 
-  @Test func anObsoleteTimerPaintsNothing() {
+  @Test func anObsoleteTimerDoesNotRepaint() {
     screen.scheduler.request()
     screen.scheduler.request()  // A timer for 16 ms.
     screen.pass(milliseconds: 10)
@@ -85,7 +85,7 @@ import Testing
     #expect(screen.paintings.count == 3)
   }
 
-  @Test func anUnchangedPaintingDoesNotDelayTheNextRequest() {
+  @Test func aRequestThatFindsNoChangesDoesNotDelayTheNextOne() {
     screen.scheduler.paintNow(below: ["> wait"])
     screen.differs = false
     screen.scheduler.request()
@@ -102,7 +102,7 @@ import Testing
     #expect(screen.paintings.count == 2)
   }
 
-  @Test func aRequestDuringThePreparationIsPartOfThePainting() {
+  @Test func aRequestWhileAPaintingIsPreparedIsIncludedInThatPainting() {
     screen.whilePreparing = { [screen] in screen.scheduler.request() }
     screen.scheduler.request()
     screen.pass(milliseconds: 100)
@@ -119,7 +119,7 @@ import Testing
     #expect(screen.paintings.count == 2)
   }
 
-  @Test func aLateTimerDoesNotLoseARequest() {
+  @Test func aRequestAfterAnImmediatePaintingWaitsForAFullInterval() {
     screen.scheduler.request()
     screen.scheduler.request()
     screen.pass(milliseconds: 8)

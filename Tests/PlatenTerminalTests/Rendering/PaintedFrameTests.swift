@@ -16,13 +16,13 @@ import Testing
       fitted([], row: 3, column: 9) == PaintedFrame([.empty], cursor: .init(row: 0, column: 3)))
   }
 
-  @Test func theLastRowsAreShown() {
+  @Test func aFrameThatIsTooTallShowsItsLastRows() {
     let frame = fitted(["a", "b", "c"], row: 2, column: 0)
     #expect(frame.lines.map(\.text) == ["b", "c"])
     #expect(frame.cursor == .init(row: 1, column: 0))
   }
 
-  @Test func theRowOfTheCursorIsAlwaysShown() {
+  @Test func theRowWithTheCursorIsAlwaysShown() {
     let frame = fitted(["a", "b", "c"], row: 0, column: 0)
     #expect(frame.lines.map(\.text) == ["a", "b"])
     #expect(frame.cursor.row == 0)

@@ -23,19 +23,19 @@ import Testing
     #expect(row.reflowed(on: terminal(6), cell: 5) == (1, 0))
   }
 
-  @Test func aTruncatingTerminalKeepsOneRow() {
+  @Test func aRowRemainsOneRowOnATerminalThatTruncates() {
     let row = PaintedRow(Line("abcdef"), on: terminal(8))
     #expect(row.reflowed(on: terminal(4, .none), cell: 5) == (1, 0))
   }
 
-  @Test func erasedCellsReflowOnlyOnTerminalsThatKeepThem() {
+  @Test func erasedCellsReflowOnlyOnTerminalsThatPreserveThem() {
     var row = PaintedRow(Line("ab"), on: terminal(8))
     row.extent = 6
     #expect(row.reflowed(on: terminal(4, .cells), cell: 0).rows == 2)
     #expect(row.reflowed(on: terminal(4, .text), cell: 0).rows == 1)
   }
 
-  @Test func theFirstRowsCanEndInsideALine() {
+  @Test func theFirstRowsOfReflowedLinesCanEndInsideALine() {
     let rows = ["abcdef", "gh"].map { PaintedRow(Line($0), on: terminal(8)) }
     #expect(PaintedRow.first(1, of: rows, on: terminal(4)).map(\.source.text) == ["abcd"])
     #expect(PaintedRow.first(3, of: rows, on: terminal(4)).map(\.source.text) == ["abcdef", "gh"])

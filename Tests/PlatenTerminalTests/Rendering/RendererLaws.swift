@@ -8,7 +8,7 @@ import Testing
 @Suite struct RendererLaws {
   private let sequences = Seeds.first(300)
 
-  @Test func anUpdatedTerminalEqualsAFreshRendering() async throws {
+  @Test func anUpdatedTerminalMatchesANewRendering() async throws {
     for start in stride(from: 0, to: sequences.count, by: 500) {
       let batch = sequences.dropFirst(start).prefix(500)
       try await expectEqual(
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func anUpdatedTmuxEqualsAFreshRendering() async throws {
+  @Test func anUpdatedTmuxScreenMatchesANewRendering() async throws {
     let pairs = [(20, 6), (40, 10), (100, 30)].flatMap { size in
       sequences.prefix(30).map {
         ($0, pair(RandomScreen(seed: $0, size: size, reflow: .cells), $0))
@@ -25,7 +25,7 @@ import Testing
     try await expectEqual(pairs, in: .tmux)
   }
 
-  @Test func unchangedContentIsNotWritten() {
+  @Test func renderingUnchangedContentWritesNothing() {
     for seed in sequences.prefix(100) {
       var (screen, renderer) = (RandomScreen(seed: seed, reflow: .none), Renderer())
       for _ in 0..<4 {

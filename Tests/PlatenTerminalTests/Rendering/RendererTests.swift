@@ -55,7 +55,7 @@ import Testing
     #expect(bytes(from: rows(["a", "> ab"], 1, 4), to: rows(["a", "> ab"], 0, 0)) == "\u{1B}M\r")
   }
 
-  @Test func aChangedWordWritesTheWordAndTwoMovements() {
+  @Test func changingAWordWritesTheWordAndTwoCursorMovements() {
     var changed = form
     changed[1] = "  Town   [Zurich    ]"
     let bytes = bytes(from: rows(form, 5, 2), to: rows(changed, 5, 2))
@@ -79,7 +79,7 @@ import Testing
     #expect(bytes(from: red, to: blue, on: plain) == "")
   }
 
-  @Test func scrollingAListByARowMovesItsRows() {
+  @Test func scrollingAListByOneRowMovesTheRemainingRows() {
     let old = names.prefix(4) + ["> "]
     let new = names.dropFirst() + ["> "]
     let bytes = bytes(from: rows(Array(old), 4, 2), to: rows(Array(new), 4, 2))
@@ -109,11 +109,11 @@ import Testing
     #expect(bytes == "\r\n\u{1B}[6A\u{1B}[Lsaved\u{1B}[6B\u{8}\u{8}\u{8}")
   }
 
-  @Test func anEnteredLineIsNotRewritten() {
+  @Test func enteringALineDoesNotRewriteIt() {
     #expect(bytes(from: rows(["> a"], 0, 3), to: rows(["> "], 0, 2), below: ["> a"]) == "\r\n> ")
   }
 
-  @Test func aFullRowDoesNotWrap() {
+  @Test func aRowThatFillsTheWidthDoesNotWrap() {
     let small = TerminalCapabilities(width: 4, height: 3)
     let empty = rows(["", ""], 0, 0)
     #expect(bytes(from: empty, to: rows(["abcd", ""], 1, 0), on: small) == "abcd\r\n")
@@ -142,14 +142,14 @@ import Testing
     #expect(bytes == "\rbcde\r\nh")
   }
 
-  @Test func newRowsHaveNoBackgroundColor() {
+  @Test func theBackgroundColorIsResetBeforeANewRowIsCreated() {
     let red = Line("a", style: Style(background: .red))
     #expect(
       bytes(from: rows([""], 0, 0), to: rows([red, red], 1, 1))
         == "\u{1B}[41ma\u{1B}[m\r\n\u{1B}[41ma\u{1B}[m")
   }
 
-  @Test func theColumnIsSetAfterAmbiguousCharacters() {
+  @Test func theColumnIsSetAbsolutelyAfterACharacterOfDisputedWidth() {
     #expect(
       bytes(from: rows(["> "], 0, 2), to: rows(["> ❤️!"], 0, 5)) == "❤️\u{1B}[5G\u{1B}[K!")
     let small = TerminalCapabilities(width: 4, height: 3)
@@ -158,7 +158,7 @@ import Testing
         == "\u{1B}[?7l❤️\u{1B}[?7h\r\n")
   }
 
-  @Test func aLargeUpdateIsSynchronized() {
+  @Test func aLargeUpdateUsesSynchronizedOutput() {
     let modern = TerminalCapabilities(width: 40, height: 12, showsAtOnce: true)
     #expect(bytes(from: rows(["a"], 0, 1), to: rows(["ab"], 0, 2), on: modern) == "b")
     #expect(
@@ -169,7 +169,7 @@ import Testing
     #expect(large.hasPrefix("\u{1B}[?2026h") && large.hasSuffix("\u{1B}[?2026l"))
   }
 
-  @Test func eachSavedCursorIsRestoredOnce() {
+  @Test func theCursorIsSavedAgainIfItsPositionCanBeRestoredOnlyOnce() {
     let old = (0..<5).map { Line("\($0)" + String(repeating: "-", count: 30)) }
     var new = old
     new[1] = Line("1----xyz" + String(repeating: "-", count: 23))
@@ -190,7 +190,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[2A\u{1B}[m\u{1B}[5M012345\r\n> ")
   }
 
-  @Test func theRowsStayAfterTheRendererFinishes() {
+  @Test func theRowsRemainOnTheScreenAfterTheRendererFinishes() {
     var renderer = Renderer()
     _ = renderer.painted(rows(["a", "b"], 0, 1), on: terminal)
     #expect(String(decoding: renderer.finished(), as: UTF8.self) == "\r\n\n")

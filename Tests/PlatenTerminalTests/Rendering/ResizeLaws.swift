@@ -8,15 +8,15 @@ import Testing
 @Suite struct ResizeLaws {
   private let marks: (frame: Line, finished: Line) = ("¦", "·")
 
-  @Test func aResizedTerminalEqualsAFreshRendering() async throws {
+  @Test func aResizedTerminalMatchesANewRendering() async throws {
     try await expectPaintedAnew(Seeds.first(150).prefix(1_000), in: .pyte, reflow: .none)
   }
 
-  @Test func aResizedTmuxEqualsAFreshRendering() async throws {
+  @Test func aResizedTmuxScreenMatchesANewRendering() async throws {
     try await expectPaintedAnew(Seeds.first(8).prefix(40), in: .tmux, reflow: .cells)
   }
 
-  @Test func noRemnantOfAWiderRowStaysInTmux() async throws {
+  @Test func narrowingTmuxLeavesNoRemnantsOfWiderRows() async throws {
     var (renderer, terminal) = (
       Renderer(), TerminalCapabilities(width: 40, height: 9, reflow: .cells)
     )

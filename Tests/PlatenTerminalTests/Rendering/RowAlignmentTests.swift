@@ -8,7 +8,7 @@ import Testing
     RowAlignment(from: old.map { Line($0) }, to: new.map { Line($0) }, head: 0, tail: 0)
   }
 
-  @Test func replacedRowsMoveNoOtherRows() {
+  @Test func replacingRowsDoesNotMoveOtherRows() {
     #expect(alignment(["a"], ["b"]) == nil)
     #expect(alignment(["a", "b"], ["a", "c"]) == nil)
   }
@@ -26,7 +26,7 @@ import Testing
     #expect(found.removed(from: 2) == [])
   }
 
-  @Test func rangesAreRemovedFromTheBottomUp() throws {
+  @Test func rowRangesAreRemovedFromTheBottomUp() throws {
     let found = try #require(alignment(["a", "x", "b", "y"], ["x", "y"]))
     #expect(found.removed(from: 4) == [2..<3, 0..<1])
   }

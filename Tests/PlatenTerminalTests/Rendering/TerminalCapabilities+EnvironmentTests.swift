@@ -7,7 +7,7 @@ import Testing
     TerminalCapabilities(environment: environment, theme: nil).keepsPlace
   }
 
-  @Test func anOldKittyIsNotReliedOnToKeepThePosition() {
+  @Test func kittyIsAssumedToRestoreASavedCursorOnlyOnce() {
     #expect(keepsPlace(["TERM": "xterm-256color"]))
     #expect(!keepsPlace(["TERM": "xterm-kitty"]))
     #expect(!keepsPlace(["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"]))

@@ -37,7 +37,7 @@ import Testing
     #expect(outcome(of: [.paste("abc\n")]) == .entered("abc"))
   }
 
-  @Test func keysWithoutTextAreIgnored() {
+  @Test func keysThatProduceNoTextAreIgnored() {
     #expect(outcome(of: [.bytes(Array("\u{1B}[A".utf8)), .paste("x"), .enter]) == .entered("x"))
   }
 }
