@@ -118,7 +118,7 @@ extension AcceptedTests {
     #expect(steps == ["body", "change", "done", "transaction"])
   }
 
-  @Test func disablingHitTestingDisablesTheButton() {
+  @Test func disablingHitTestingDisablesAButton() {
     let host = TestHost(Button("Save") {}.allowsHitTesting(false))
     #expect(host.lines == ["( Save ) disabled"])
   }

@@ -9,7 +9,7 @@ import Testing
     TestHost(width: 80, text).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
-  @Test func attributesSetTheStyleOfTheText() {
+  @Test func stringAttributesSetTheStyleOfTheText() {
     var text = AttributedString("red")
     text.foregroundColor = .red
     var bold = AttributedString("bold")
@@ -25,13 +25,13 @@ import Testing
     #expect(picture(30) { Text(AttributedString()) } == "")
   }
 
-  @Test func aLinkIsFollowedByItsURL() {
+  @Test func theTextOfALinkIsFollowedByItsURL() {
     var link = AttributedString("Terms")
     link.link = URL(string: "https://example.org")
     #expect(picture(60) { Text(link + AttributedString("!")) } == "Terms <https://example.org>!")
   }
 
-  @Test func aMarkdownStringKeepsItsStylesAndLinks() throws {
+  @Test func anAttributedMarkdownStringPreservesStylesAndLinks() throws {
     let text = try AttributedString(markdown: "**so** and `so` [there](https://example.org)")
     #expect(String(text.characters) == "so and so there")
     #expect(styles(Text(text)).first == .bold)

@@ -49,7 +49,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func aButtonStyleReadsTheEnvironment() {
+  @Test func aButtonStyleCanReadTheEnvironment() {
     let host = TestHost(
       Stated(false) { isOff in
         Button("Switch") { isOff.wrappedValue.toggle() }
@@ -60,7 +60,7 @@ import Testing
     #expect(host.lines.last == "no disabled")
   }
 
-  @Test func onlyAChangedStyleIsEvaluated() {
+  @Test func anUnchangedButtonStyleIsNotEvaluated() {
     let host = TestHost(
       Stated(1) { width in
         Button("Widen") { width.wrappedValue += 1 }

@@ -47,7 +47,7 @@ import Testing
     #expect(picture(20) { Button("Keep", role: .cancel) {} } == "( Keep )")
   }
 
-  @Test func aLabelIsOnlyAsWideAsItsContent() {
+  @Test func aFlexibleButtonLabelIsOnlyAsWideAsItsContent() {
     #expect(
       picture(40) {
         Button {
@@ -73,7 +73,7 @@ import Testing
       } == "(   Save )")
   }
 
-  @Test func theNameOfAButtonJoinsTheTextsOfItsLabel() {
+  @Test func theNameOfAButtonJoinsAllTextInItsLabel() {
     let host = TestHost(
       Button {
       } label: {
@@ -86,7 +86,7 @@ import Testing
     #expect(host.graph.controls.map(\.label) == ["Save all now"])
   }
 
-  @Test func anAccessibilityLabelReplacesTheName() {
+  @Test func anAccessibilityLabelReplacesTheNameOfAButton() {
     let host = TestHost(
       Group {
         Button("×") {}.accessibilityLabel("Delete")
@@ -101,14 +101,14 @@ import Testing
     #expect(host.graph.controls.map(\.identifier) == [nil, nil, "confirm"])
   }
 
-  @Test func pressingRunsTheLatestAction() {
+  @Test func pressingAButtonRunsItsLatestAction() {
     let host = TestHost(Adder())
     host.press("add 1")
     host.press("add 2")
     #expect(host.lines == ["( add 3 )", "3"])
   }
 
-  @Test func aTransparentLabelKeepsItsWidth() {
+  @Test func aTransparentButtonLabelOccupiesItsWidth() {
     let button = Button {
     } label: {
       Text("clear").opacity(0)
@@ -122,7 +122,7 @@ import Testing
       } == "x (       ) y")
   }
 
-  @Test func aPaddedLabelStaysOnOneLineIfItFitsInTheRow() {
+  @Test func aPaddedButtonLabelStaysOnOneLineIfItFitsInTheRow() {
     let shown = picture(30) {
       HStack {
         Button {
@@ -143,7 +143,7 @@ import Testing
     #expect(picture(30) { button.frame(width: 32, height: 32) } == "( xmark.circle )")
   }
 
-  @Test func parenthesesEncloseTheTextOfAPaddedLabel() {
+  @Test func parenthesesEncloseTheTextInsideThePaddingOfALabel() {
     #expect(
       picture(20) {
         Button {

@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func buttonsAndDisclosureGroupsKeepTheirLabels() {
+  @Test func labelsHiddenDoesNotAffectButtonsAndDisclosureGroups() {
     #expect(
       picture(40) {
         Group {

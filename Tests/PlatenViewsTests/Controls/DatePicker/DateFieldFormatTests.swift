@@ -17,7 +17,7 @@ import Testing
     time = DateFieldFormat(components: .hourAndMinute, timeZone: zone)
   }
 
-  @Test func theTextContainsOnlyTheDisplayedComponents() {
+  @Test func theTextOfADateContainsOnlyTheDisplayedComponents() {
     #expect(both.text(of: old) == "2001-01-01 00:00")
     #expect(date.text(of: old) == "2001-01-01")
     #expect(time.text(of: old) == "00:00")
@@ -29,7 +29,7 @@ import Testing
     #expect(time.date(from: "0:00", keeping: old) == old)
   }
 
-  @Test func aNewMinuteStartsAtSecondZero() {
+  @Test func parsingANewTimeSetsTheSecondsToZero() {
     let expected = Date(timeIntervalSinceReferenceDate: 90 * 60)
     #expect(both.date(from: "2001-01-01T1:30", keeping: old) == expected)
   }

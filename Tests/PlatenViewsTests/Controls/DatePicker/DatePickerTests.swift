@@ -16,7 +16,7 @@ import Testing
     .environment(\.timeZone, .gmt)
   }
 
-  @Test func aDateIsParsedOnSubmit() async {
+  @Test func aDateIsParsedWhenItIsSubmitted() async {
     await expectTranscript(of: screen([.date, .hourAndMinute])) {
       """
         Due [2023-11-14 22:13                      ]
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func anInvalidDatePreventsPressingAnotherControl() async {
+  @Test func anInvalidDatePreventsPressingADifferentControl() async {
     let form = Group {
       screen(.date)
       Button("Save") {}
@@ -80,7 +80,7 @@ import Testing
     #expect(after("7:05", .hourAndMinute).first?.hasPrefix("Due [07:05 ") == true)
   }
 
-  @Test func aDateOutOfRangeIsRejected() {
+  @Test func aDateOutsideTheRangeIsRejected() {
     let host = TestHost(
       Stated(Self.start) { date in
         DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
@@ -96,7 +96,7 @@ import Testing
     #expect(host.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
   }
 
-  @Test func theTimeZoneComesFromTheEnvironment() {
+  @Test func aDatePickerUsesTheTimeZoneOfTheEnvironment() {
     let zone = TimeZone(secondsFromGMT: 3 * 3600)
     let shown = picture(40) {
       DatePicker("At", selection: .constant(Self.start), displayedComponents: .hourAndMinute)

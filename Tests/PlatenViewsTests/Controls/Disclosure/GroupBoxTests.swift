@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct GroupBoxTests {
-  @Test func groupBoxIndentsItsContentAndControlGroupShowsOneRow() {
+  @Test func aGroupBoxIndentsItsContentAndAControlGroupFormsOneRow() {
     #expect(
       picture(40) {
         GroupBox("Terms") {

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func viewsOfASessionShareSceneStorage() async {
+  @Test func viewsInASessionShareSceneStorage() async {
     await expectTranscript(
       of: VStack(alignment: .leading) {
         Kept()

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aMovedRowTakesThePositionOfTheTargetRow() {
+  @Test func movingARowPlacesItAtThePositionOfTheTargetRow() {
     let host = TestHost(Notes())
     host.control("List")?.perform(.move(row: 2, to: 4))
     #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
@@ -68,7 +68,7 @@ import Testing
     #expect(none.graph.controls.map(\.label) == ["List"])
   }
 
-  @Test func swipeActionsBecomeButtonsOfTheirRow() {
+  @Test func swipeActionsAreAvailableAsButtonsOfTheirRow() {
     struct Mails: View {
       @State private var mails = ["one", "two", "three"]
 

@@ -31,7 +31,7 @@ import Testing
     #expect(host.lines.last == "name 2 [Hopper     ]")
   }
 
-  @Test func aRowFollowsItsElementWhenTheOrderChanges() {
+  @Test func aRowEditsItsElementAfterTheOrderChanges() {
     let model = Model()
     let host = TestHost(width: 20, Items(model: model))
     model.items.reverse()

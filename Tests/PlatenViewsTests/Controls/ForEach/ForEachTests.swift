@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func stateFollowsTheIDOfItsElement() {
+  @Test func theStateOfARowBelongsToTheIDOfItsElement() {
     let model = Names(["a", "b", "c"])
     let host = TestHost(Rows(model: model))
     host.press("a")
@@ -53,7 +53,7 @@ import Testing
     #expect(host.evaluations { model.names.reverse() } == 2)
   }
 
-  @Test func aDuplicateIDHidesLaterElementsAndIsReportedOnce() {
+  @Test func elementsWithADuplicateIDAreHiddenAndReportedOnce() {
     let model = Names(["a", "b", "a"])
     let host = TestHost(Rows(model: model))
     #expect(host.lines == ["( a 0 )", "( b 0 )"])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func anElementWithSeveralViewsKeepsItsStateWhenItChanges() {
+  @Test func theViewsOfAnElementKeepTheirStateWhenTheElementChanges() {
     let model = People()
     let host = TestHost(PeopleRows(model: model))
     host.press("2")
@@ -102,7 +102,7 @@ import Testing
 
   /// > Law: rows appear in the order of their elements and keep their state.
   @Test(arguments: seeds)
-  func rowsFollowTheirElementsAndKeepTheirState(seed: UInt64) {
+  func rowsAppearInElementOrderAndKeepTheirState(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Names([])
     let host = TestHost(Rows(model: model))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct FormTests {
-  @Test func labelsFormAColumnBeforeTheFields() {
+  @Test func theLabelsOfAFormAreAlignedInAColumnBeforeTheFields() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func theLabelColumnTakesAtMostAThirdOfTheWidth() {
+  @Test func theLabelColumnOccupiesAtMostAThirdOfTheWidth() {
     let shown = picture(30) {
       Form {
         TextField("a label of many words", text: .constant("x"))

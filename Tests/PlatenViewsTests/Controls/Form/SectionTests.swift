@@ -28,7 +28,7 @@ import Testing
     #expect(styles == [.bold, .plain, .dim])
   }
 
-  @Test func aHeaderCanBeAnyView() {
+  @Test func aSectionHeaderCanBeAnyView() {
     let shown = picture(20) {
       Section {
         Text("row")

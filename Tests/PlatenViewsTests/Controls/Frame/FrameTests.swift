@@ -35,7 +35,7 @@ import Testing
     #expect(picture(30) { Text("a\nb\nc").frame(height: 32) } == "a\nb")
   }
 
-  @Test func aLowFrameRemovesBlankLinesFirst() {
+  @Test func aShortFrameRemovesBlankLinesBeforeText() {
     func shown(_ lines: Double) -> String {
       picture(30) {
         VStack(alignment: .leading) {

@@ -7,7 +7,7 @@ import Testing
     #expect(picture(20) { Text("x").padding() } == "\n  x\n")
   }
 
-  @Test func paddingAppliesToTheSpecifiedEdges() {
+  @Test func paddingAppliesOnlyToTheSpecifiedEdges() {
     #expect(picture(20) { Text("x").padding(.top) } == "\nx")
     #expect(picture(20) { Text("x").padding(.bottom) } == "x\n")
     #expect(picture(20) { Text("x").padding(.leading, 32) } == "    x")
@@ -59,7 +59,7 @@ import Testing
     #expect(picture(1) { Text("ab").padding(.horizontal) } == "a\nb")
   }
 
-  @Test func verticalPaddingShrinksInALowFrame() {
+  @Test func verticalPaddingShrinksInAShortFrame() {
     func shown(_ height: Double) -> String {
       picture(40) { TextField("Name", text: .constant("")).padding(12).frame(height: height) }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(shown(16) == "  Name [                             ]")
   }
 
-  @Test func stacksProposeTheirHeightToPaddedViews() {
+  @Test func paddingOfViewsInAStackShrinksToFitTheStackHeight() {
     let shown = picture(30) {
       HStack {
         Text("a").padding(8)
@@ -88,7 +88,7 @@ import Testing
     #expect(shown == "ba3e")
   }
 
-  @Test func aPaddedFieldKeepsItsColumnInAForm() {
+  @Test func paddingAFieldPreservesTheAlignmentOfItsColumnInAForm() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))

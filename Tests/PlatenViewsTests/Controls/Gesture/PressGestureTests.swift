@@ -5,7 +5,7 @@ import Testing
 /// Gestures that the `press` command performs.
 @MainActor
 @Suite struct PressGestureTests {
-  @Test func pressingAViewRunsItsTapAndLongPressGestures() async {
+  @Test func pressingAViewPerformsItsTapAndLongPressGestures() async {
     let screen = Stated("") { said in
       Text("Ada").gesture(TapGesture(count: 2).onEnded { said.wrappedValue += "a" })
       Text("Bea").simultaneousGesture(
@@ -65,7 +65,7 @@ import Testing
     #expect(host.lines == ["[ ] on", "( tally 1 )"])
   }
 
-  @Test func onlySimultaneousAndHighPriorityGesturesAffectButtons() {
+  @Test func buttonsPerformOnlySimultaneousAndHighPriorityGestures() {
     var done: [String] = []
     let tap = { (name: String) in TapGesture().onEnded { done.append(name) } }
     let host = TestHost(

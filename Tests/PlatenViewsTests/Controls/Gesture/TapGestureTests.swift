@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aTapGestureDoesNotOverrideTheControlsInAView() {
+  @Test func aTapGestureDoesNotReplaceTheControlsInItsView() {
     let host = TestHost(VStack { Tally() }.onTapGesture {})
     #expect(host.graph.controls.map(\.label) == ["tally"])
     host.press("tally")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct BoundTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func textShowsDatesThatAreNotFiniteOrOutOfRange(seconds: Double) {
+  func textCanShowDatesThatAreNotFiniteOrAreOutOfRange(seconds: Double) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     for style in [Text.DateStyle.relative, .offset, .timer] {
       #expect(!picture(40) { Text(date, style: style) }.isEmpty)
@@ -21,7 +21,7 @@ import Testing
     #expect(lines.count == 1_000)
   }
 
-  @Test func aCellSpansOnlyTheExistingColumns() {
+  @Test func aGridCellSpansOnlyExistingColumns() {
     let shown = picture(20) {
       Grid(alignment: .leading, horizontalSpacing: 8) {
         GridRow { Text("all").gridCellColumns(.max) }
@@ -30,12 +30,12 @@ import Testing
     #expect(shown == "all")
   }
 
-  @Test func aSpecifierWithAnExcessiveWidthIsIgnored() {
+  @Test func aFormatSpecifierWithAnExcessiveWidthIsIgnored() {
     #expect(picture(20) { Text("\(7, specifier: "%99999999d")") } == "7")
     #expect(picture(20) { Text("\(7, specifier: "%03d")") } == "007")
   }
 
-  @Test func lazyHGridFillsEachColumnFromTopToBottom() {
+  @Test func aLazyHGridFillsEachColumnFromTopToBottom() {
     let rows = [GridItem(), GridItem(), GridItem()]
     let shown = picture(20) {
       LazyHGrid(rows: rows) { ForEach(0..<4) { Text("\($0)") } }
@@ -43,7 +43,7 @@ import Testing
     #expect(shown == "0 3\n1\n2")
   }
 
-  @Test func theViewWithTheHighestLayoutPriorityKeepsItsWidth() {
+  @Test func theViewWithTheHighestLayoutPriorityIsNotNarrowed() {
     let shown = picture(21) {
       HStack {
         Text("Internationalization")
@@ -53,7 +53,7 @@ import Testing
     #expect(shown == "Internationaliz 12.50\nation")
   }
 
-  @Test func shapesFillTheirFrameInAZStack() {
+  @Test func shapesInAZStackFillTheirFrame() {
     let shown = picture(20) {
       ZStack {
         Rectangle().fill(.blue)

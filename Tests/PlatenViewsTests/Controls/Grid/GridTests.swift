@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct GridTests {
-  @Test func aColumnIsAsWideAsItsWidestView() {
+  @Test func aGridColumnIsAsWideAsItsWidestView() {
     let shown = picture(30) {
       Grid(alignment: .leading) {
         GridRow {
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func aViewOutsideARowSpansAllColumns() {
+  @Test func aViewOutsideAGridRowSpansAllColumns() {
     let shown = picture(30) {
       Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 16) {
         Text("Prices")
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func aCellCanSpanSeveralColumns() {
+  @Test func aGridCellCanSpanSeveralColumns() {
     let shown = picture(30) {
       Grid(alignment: .leading) {
         GridRow {
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func changedContentResizesTheColumns() async {
+  @Test func changedContentResizesTheColumnsOfAGrid() async {
     let screen = Stated("Ada") { name in
       Grid(alignment: .leading) {
         ForEach([name.wrappedValue, "Bo"], id: \.self) { name in
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func theWidestColumnShrinksFirst() {
+  @Test func theWidestColumnOfAGridShrinksFirst() {
     let shown = picture(12) {
       Grid(alignment: .leading) {
         GridRow {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LazyVGridTests {
   private let fruits = ["apple", "banana", "cherry", "date", "elderberry"]
 
-  @Test func lazyVGridFillsEachRowFromLeadingToTrailing() {
+  @Test func aLazyVGridFillsEachRowFromLeadingToTrailing() {
     let shown = picture(40) {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
         ForEach(fruits, id: \.self) { Text($0) }
@@ -41,7 +41,7 @@ import Testing
     #expect(shown == "a    b\n\nc")
   }
 
-  @Test func sectionHeadersSpanAllColumns() {
+  @Test func sectionHeadersSpanAllColumnsOfALazyGrid() {
     let shown = picture(40) {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         Section("Fruits") { ForEach(fruits.prefix(3), id: \.self) { Text($0) } }
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func lazyHGridFillsEachColumnFromTopToBottom() {
+  @Test func aLazyHGridFillsEachColumnFromTopToBottom() {
     let shown = picture(40) {
       LazyHGrid(rows: [GridItem(), GridItem()]) {
         ForEach(fruits, id: \.self) { Text($0) }

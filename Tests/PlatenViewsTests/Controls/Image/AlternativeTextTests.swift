@@ -17,7 +17,7 @@ import Testing
       } == "person.circle Ada")
   }
 
-  @Test func aFrameAroundABackgroundDoesNotResizeTheText() {
+  @Test func aFrameAroundABackgroundDoesNotResizeTheAlternativeText() {
     #expect(picture(30) { portrait.background(.red).frame(width: 24) } == "Portrait of Ada")
   }
 
@@ -25,7 +25,7 @@ import Testing
     #expect(picture(8) { portrait } == "Portrait\nof Ada")
   }
 
-  @Test func aWordThatDoesNotFitIsTruncated() {
+  @Test func aWordOfTheAlternativeTextThatDoesNotFitIsTruncated() {
     #expect(picture(6) { portrait } == "Portr…")
     let badge = ZStack {
       Circle().fill(.red)

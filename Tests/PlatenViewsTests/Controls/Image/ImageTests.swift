@@ -14,7 +14,7 @@ import Testing
       picture(40) { Image(data: avatar)?.accessibilityLabel("Ada") } == "[Ada, 420×420]")
   }
 
-  @Test func invalidPictureDataReturnsNil() {
+  @Test func creatingAnImageFromInvalidDataReturnsNil() {
     #expect(Image(data: Data("GIF89a".utf8)) == nil)
     #expect(Image(data: Data()) == nil)
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(picture(40) { Image(data: avatar)?.accessibilityLabel("") } == "[picture, 420×420]")
   }
 
-  @Test func controlCharactersInTheNameAreReplacedBySymbols() {
+  @Test func controlCharactersInTheNameOfAPictureAreReplacedWithSymbols() {
     let name = "a\u{1B}[2J\nb"
     #expect(
       picture(40) { Image(data: avatar)?.accessibilityLabel(name) } == "[a␛[2J␊b, 420×420]")
@@ -57,7 +57,7 @@ import Testing
     #expect(shown == "[picture, 420×420]\nportrait")
   }
 
-  @Test func aRedactedPictureIsShaded() {
+  @Test func theNameOfARedactedPictureIsShaded() {
     let shown = picture(40) { Image(data: avatar)?.redacted(reason: .placeholder) }
     #expect(shown == "░░░░░░░░░ ░░░░░░░░")
   }

@@ -18,7 +18,7 @@ import Testing
   private let fit = PictureScaling(mode: .fit)
   private let fill = PictureScaling(mode: .fill)
 
-  @Test func eachPixelOfAPictureIsOnePoint() throws {
+  @Test func eachPixelOfAPictureOccupiesOnePoint() throws {
     #expect(try box(80, 80, isResizable: false, within: 40) == [10, 5])
     #expect(try box(1, 1, isResizable: false, within: 40) == [1, 1])
   }

@@ -13,7 +13,7 @@ import Testing
       ),
       (.tooSlow(limit: .seconds(5)), "the picture was not decoded within 5 s"),
     ] as [(PictureError, String)])
-  func theDescriptionNamesTheProblem(error: PictureError, description: String) {
+  func theDescriptionOfAPictureErrorStatesTheProblem(error: PictureError, description: String) {
     #expect("\(error)" == description)
   }
 }

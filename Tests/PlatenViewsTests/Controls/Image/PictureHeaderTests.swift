@@ -10,7 +10,7 @@ import Testing
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 17, 8, 1, 44, 1, 164, 3]
 
   @Test(arguments: [(png, "PNG"), (jpeg, "JPEG")])
-  func theHeaderContainsTheFormatAndTheSize(bytes: [UInt8], format: String) throws {
+  func thePictureHeaderProvidesTheFormatAndTheSize(bytes: [UInt8], format: String) throws {
     let header = try PictureHeader(Data(bytes))
     #expect(header.format.rawValue == format)
     #expect((header.width, header.height) == (420, 300))
@@ -47,7 +47,7 @@ import Testing
     #expect([header.width, header.height].sorted() == [300, 420])
   }
 
-  @Test func aDataSliceIsReadFromItsStartIndex() throws {
+  @Test func aPictureHeaderInADataSliceIsReadFromTheStartIndex() throws {
     let data = Data([1, 2, 3] + Self.png).dropFirst(3)
     #expect(try PictureHeader(data).width == 420)
   }
@@ -100,7 +100,7 @@ import Testing
         "the JPEG picture is truncated: it has only 7 bytes and no size"
       ),
     ] as [([UInt8], String)])
-  func invalidDataIsRejectedWithAReason(bytes: [UInt8], message: String) {
+  func invalidPictureDataIsRejectedWithAReason(bytes: [UInt8], message: String) {
     #expect(throws: PictureError.self) { try PictureHeader(Data(bytes)) }
     do throws(PictureError) {
       _ = try PictureHeader(Data(bytes))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [(png, 24), (jpeg, 18)])
-  func dataThatEndsBeforeTheSizeIsRejected(bytes: [UInt8], needed: Int) {
+  func pictureDataThatEndsBeforeTheSizeIsRejected(bytes: [UInt8], needed: Int) {
     for count in 0..<bytes.count {
       #expect(((try? PictureHeader(Data(bytes.prefix(count)))) != nil) == (count >= needed))
     }
@@ -118,7 +118,7 @@ import Testing
 
   /// A corrupt header causes neither a read out of bounds nor a size of zero.
   @Test(arguments: Seeds.first(200))
-  func aCorruptHeaderNeverYieldsAnEmptySize(seed: UInt64) {
+  func aCorruptPictureHeaderNeverYieldsAnEmptySize(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for original in [Self.png, Self.jpeg] {
       var bytes = original

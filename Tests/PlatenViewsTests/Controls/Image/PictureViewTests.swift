@@ -66,7 +66,7 @@ private final class SlowArtist: PictureRenderer {
     session.frame.lines.map(\.text).joined(separator: "\n")
   }
 
-  @Test func aPictureReservesItsLinesUntilItIsDrawn() async throws {
+  @Test func aPictureReservesItsLinesBeforeItIsDrawn() async throws {
     let artist = Artist()
     let session = session(artist) {
       Image(data: data)?.resizable().frame(width: 160, height: 48).accessibilityLabel("Ada")
@@ -82,7 +82,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(session.pending.isEmpty)
   }
 
-  @Test func aNewLayoutDoesNotRedrawAPicture() async throws {
+  @Test func resizingTheScreenDoesNotRedrawAPicture() async throws {
     let artist = Artist()
     let session = session(artist) { Image(data: data) }
     try await session.wait()
@@ -133,7 +133,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(artist.requests.value.isEmpty)
   }
 
-  @Test func closingTheSessionCancelsPendingPictures() async throws {
+  @Test func closingTheSessionCancelsPendingPictureDrawings() async throws {
     let session = session(Artist()) { Image(data: data) }
     #expect(session.pending.count == 1)
     session.close()

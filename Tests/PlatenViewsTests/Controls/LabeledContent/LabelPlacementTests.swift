@@ -11,20 +11,20 @@ import Testing
       .lines(for: proposal) { _ in value }.map(\.text)
   }
 
-  @Test func theValueFollowsItsLabelOnTheSameLine() {
+  @Test func aLabeledValueFollowsItsLabelOnTheSameLine() {
     #expect(
       lines("Name", "value", "more", in: Proposal(width: 12)) == ["Name value", "     more"])
     #expect(lines("", "value", in: Proposal(width: 12)) == ["value"])
   }
 
-  @Test func theValueStartsAfterTheLabelColumnInAForm() {
+  @Test func aLabeledValueInAFormStartsAfterTheLabelColumn() {
     #expect(lines("Name", "value", in: Proposal(width: 20, labels: 6)) == ["Name    value"])
     #expect(
       lines("Full name", "value", in: Proposal(width: 20, labels: 6))
         == ["Full name", "        value"])
   }
 
-  @Test func theValueMovesToTheNextLineInANarrowWidth() {
+  @Test func aLabeledValueMovesToTheNextLineIfTheWidthIsTooNarrow() {
     #expect(lines("Name", "value", in: Proposal(width: 9)) == ["Name", "  value"])
     #expect(lines("Name", "value", in: Proposal(width: 6)) == ["Name", "value"])
   }

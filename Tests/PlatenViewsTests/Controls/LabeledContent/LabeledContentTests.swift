@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct LabeledContentTests {
-  @Test func theLabelNamesTheControlInTheContent() async {
+  @Test func theLabelOfLabeledContentNamesTheControlInTheContent() async {
     let screen = Stated("Ada") { name in
       Form {
         LabeledContent("First name") { TextField("", text: name) }

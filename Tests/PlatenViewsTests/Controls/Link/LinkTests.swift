@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func anOpenURLActionHandlesTheLink() throws {
+  @Test func anOpenURLActionHandlesThePressedLink() throws {
     var opened: [String] = []
     let link = Link("Terms", destination: try #require(Self.terms))
     let host = TestHost(
@@ -34,7 +34,7 @@ import Testing
     #expect(opened == ["https://example.org/terms"])
   }
 
-  @Test func theURLStartsInTheValueColumnOfAForm() throws {
+  @Test func theURLOfALinkStartsInTheValueColumnOfAForm() throws {
     let link = Link("Terms", destination: try #require(Self.terms))
     let form = Form {
       TextField("Name", text: .constant("Ada"))

@@ -23,7 +23,7 @@ import Testing
     return session.log.lines
   }
 
-  @Test func onlyTheSystemActionLogsTheURL() async throws {
+  @Test func openURLLogsTheURLOnlyForTheSystemAction() async throws {
     let other = try #require(URL(string: "https://example.org"))
     #expect(try await events { _ in .handled } == [])
     #expect(try await events { _ in .discarded } == [])

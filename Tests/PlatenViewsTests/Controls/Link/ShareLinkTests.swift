@@ -12,7 +12,7 @@ import Testing
       picture(40) { ShareLink("Tell *all*", item: address) } == "Tell all <https://example.org>")
   }
 
-  @Test func sharingATextWritesItToTheLog() async {
+  @Test func sharingAStringWritesItToTheLog() async {
     await expectTranscript(of: ShareLink("Share", item: "a poem")) {
       """
         ( Share )

@@ -54,7 +54,7 @@ import Testing
     #expect(screen.history.take() == ["-2", "+4"])
   }
 
-  @Test func rowsInsertedAboveDoNotMoveTheViewport() {
+  @Test func insertingOrRemovingRowsAboveTheViewportDoesNotScrollIt() {
     let model = Model(1...100)
     let host = TestHost(rows: 5, Screen(model: model))
     host.press("row 2")
@@ -67,7 +67,7 @@ import Testing
     #expect(texts(host) == ["2 1", "3 0", "4 0", "5 0", "… 95 below"], "row 2 is now the first")
   }
 
-  @Test func aViewportAtTheTopStaysAtTheTop() {
+  @Test func aViewportAtTheTopStaysAtTheTopWhenRowsAreInserted() {
     let model = Model(1...100)
     let host = TestHost(rows: 4, Screen(model: model))
     host.press("row 1")
@@ -85,7 +85,7 @@ import Testing
     #expect(texts(host)[0] == "1 0")
   }
 
-  @Test func removingTheFirstVisibleRowPutsTheNextRowFirst() {
+  @Test func removingTheFirstVisibleRowScrollsTheNextRowToTheTop() {
     let model = Model(1...100)
     let host = TestHost(rows: 5, Screen(model: model))
     host.scroll(to: 10)
@@ -98,7 +98,7 @@ import Testing
     #expect(texts(host) == ["7 0"])
   }
 
-  @Test func swappingRowsMovesTheirLines() {
+  @Test func swappingRowsMovesTheirExistingLines() {
     let model = Model(1...100)
     let host = TestHost(rows: 5, Screen(model: model))
     let before = Frame(host.graph.block)
@@ -108,7 +108,7 @@ import Testing
       before.patch(to: Frame(host.graph.block)).transcriptLines == ["~ ( row 3 0 )"])
   }
 
-  @Test func scrollingByOneRowReplacesOneRowAndUpdatesTheCounts() {
+  @Test func scrollingByOneRowReplacesOneRowAndUpdatesTheOverflowMarkers() {
     let host = TestHost(rows: 6, Screen(model: Model(1...100)))
     host.scroll(to: 2)
     host.graph.update()
@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test func rowsUpdateWhenStateReadInTheirClosureChanges() {
+  @Test func rowsUpdateWhenStateThatTheirClosureReadsChanges() {
     struct Switch: View {
       @State private var isOn = false
       let tally = History()
@@ -152,7 +152,7 @@ import Testing
     #expect(host.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
   }
 
-  @Test func scrollingToARowPresentsItsAlert() {
+  @Test func scrollingARowIntoViewPresentsItsAlert() {
     let host = TestHost(
       rows: 4,
       Text("screen").sheet(isPresented: .constant(true)) {

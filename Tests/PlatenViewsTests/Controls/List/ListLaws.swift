@@ -9,7 +9,7 @@ import Testing
   /// > Law: a list follows its rows: after an edit of one range, the first row of the viewport that
   /// > still exists is its first row again, unless the viewport was at the top.
   @Test(arguments: seeds)
-  func theViewportFollowsItsFirstRemainingRow(seed: UInt64) {
+  func theViewportStaysAtItsFirstRemainingRow(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
     var naive = NaiveList(lines: Int.random(in: 3...8, using: &random))

@@ -20,7 +20,7 @@ import Testing
     #expect(host(0, rows: 1).lines == [])
   }
 
-  @Test func aLowFrameShowsTheRowRatherThanTheOverflowMarkers() {
+  @Test func aShortFrameShowsTheRowInsteadOfOverflowMarkers() {
     func host(_ height: Int) -> TestHost {
       let list = TestHost(
         List(1..<10) { number in
@@ -43,7 +43,7 @@ import Testing
     #expect(host.lines == ["… 499999 …", "row 500000", "… 500000 …"])
   }
 
-  @Test func aRowWithoutLinesHasNoDeleteButton() {
+  @Test func anEmptyRowHasNoDeleteButton() {
     let host = TestHost(
       List {
         ForEach(["a", "b"], id: \.self) { name in
@@ -57,7 +57,7 @@ import Testing
     #expect(host.control("List")?.value == "2–2 of 2")
   }
 
-  @Test func aLowViewportShowsOneSectionAtATime() {
+  @Test func aShortViewportShowsOneSectionAtATime() {
     let host = TestHost(
       rows: 3,
       List {
@@ -85,7 +85,7 @@ import Testing
     #expect(host.lines.last == "row 3, line 5")
   }
 
-  @Test func removedRowsStayInTheSelection() {
+  @Test func removingRowsDoesNotRemoveThemFromTheSelection() {
     struct Screen: View {
       @State private var rows = Array(1...100)
       @State private var chosen: Set<Int> = [50, 51, 1_000]
@@ -118,7 +118,7 @@ import Testing
     #expect(text.control("ScrollView")?.value == "empty")
   }
 
-  @Test func emptyRowsTakeNoLines() {
+  @Test func emptyRowsOccupyNoLines() {
     let host = TestHost(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
     #expect(host.lines == ["row 1", "row 3", "… 996 below"])
     let none = TestHost(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
@@ -137,7 +137,7 @@ import Testing
     #expect(host.lines == ["* 1", "  2"])
   }
 
-  @Test func aFrameAroundAScrollViewLimitsTheLazyStackInside() {
+  @Test func aFrameAroundAScrollViewLimitsTheHeightOfItsLazyStack() {
     let host = TestHost(
       ScrollView { LazyVStack(alignment: .leading) { ForEach(1..<100) { Text("row \($0)") } } }
         .frame(height: 64))
@@ -159,7 +159,7 @@ import Testing
     #expect(host.lines.last == "… 46 below")
   }
 
-  @Test func lazyHStackBuildsOnlyItsVisibleViews() {
+  @Test func aLazyHStackBuildsOnlyItsVisibleViews() {
     let host = TestHost(
       width: 30,
       ScrollView(.horizontal) { LazyHStack { ForEach(1..<1_000_001) { Text("\($0)") } } })

@@ -24,7 +24,7 @@ import Testing
     #expect(host.lines == ["… 996 above", "row 997", "row 998", "row 999", "row 1000"])
   }
 
-  @Test func aListAcceptsDataIDsBindingsAndStaticRows() {
+  @Test func aListCanBeBuiltFromDataIDsBindingsAndStaticRows() {
     struct Fruit: Identifiable { var id: String }
     let data = [Fruit(id: "apple"), Fruit(id: "pear")]
     #expect(picture(40) { List(data) { Text($0.id) } } == "apple\npear")
@@ -44,7 +44,7 @@ import Testing
     #expect(mixed == "first\nsecond\n  apple\n  pear\nlast")
   }
 
-  @Test func aRowWithSeveralViewsCountsAsOneRow() {
+  @Test func severalViewsOfAnElementCountAsOneRow() {
     let host = TestHost(
       rows: 6,
       List(0..<100) { number in
@@ -55,7 +55,7 @@ import Testing
       host.lines == ["title 0", "subtitle", "title 1", "subtitle", "… 98 below"])
   }
 
-  @Test func sectionsScrollWithTheirHeaders() {
+  @Test func sectionHeadersScrollWithTheirRows() {
     let host = TestHost(
       rows: 6,
       List {
@@ -139,7 +139,7 @@ import Testing
     #expect(host.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
   }
 
-  @Test func theHeightOfTheScreenSetsTheHeightOfAList() {
+  @Test func aListAdaptsToTheHeightOfTheScreen() {
     let host = host(1_000, rows: 3)
     #expect(host.lines.count == 3)
     host.graph.resize(rows: 6)

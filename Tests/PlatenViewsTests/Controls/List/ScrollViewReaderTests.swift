@@ -40,7 +40,7 @@ import Testing
     (UnitPoint(x: 0, y: 9), ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"]),
     (UnitPoint(x: 0, y: .nan), ["… 49 above", "row 50", "row 51", "row 52", "… 48 below"]),
   ])
-  func theAnchorDeterminesThePositionOfTheRow(anchor: UnitPoint, shown: [String]) {
+  func theScrollAnchorDeterminesThePositionOfTheRow(anchor: UnitPoint, shown: [String]) {
     let list = host([50], anchor: anchor) { List(1..<101) { Text("row \($0)") } }
     list.press("to 50")
     #expect(window(list) == shown)
@@ -51,7 +51,7 @@ import Testing
     #expect(window(lines) == shown)
   }
 
-  @Test func scrollToFindsAnIDSetByAModifier() {
+  @Test func scrollToFindsAViewByTheIDThatAModifierSets() {
     let host = host(["end", "middle", "nowhere"], anchor: .top) {
       List {
         ForEach(1..<101) { Text("row \($0)").id($0 == 3 ? "middle" : "\($0)") }

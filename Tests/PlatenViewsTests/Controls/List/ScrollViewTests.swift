@@ -5,7 +5,7 @@ import Testing
 /// Scroll views, and lazy stacks that build only their visible views.
 @MainActor
 @Suite struct ScrollViewTests {
-  @Test func contentTallerThanTheViewportIsTruncated() {
+  @Test func scrollViewContentTallerThanTheViewportIsTruncated() {
     let host = TestHost(
       rows: 4,
       ScrollView {
@@ -22,7 +22,7 @@ import Testing
     #expect(host.control("ScrollView")?.value == "8–10 of 10")
   }
 
-  @Test func contentThatFitsIsShownInFull() {
+  @Test func scrollViewContentThatFitsIsShownInFull() {
     #expect(picture(20) { ScrollView { Text("one") } } == "one")
     #expect(picture(20) { ScrollView {} } == "")
     let sideways = TestHost(rows: 2, ScrollView(.horizontal) { ForEach(1..<5) { Text("\($0)") } })
@@ -38,7 +38,7 @@ import Testing
     #expect(history.take() == ["1", "2", "3", "4", "5"])
   }
 
-  @Test func lazyVStackBuildsOnlyItsVisibleViews() {
+  @Test func aLazyVStackBuildsOnlyItsVisibleViews() {
     let host = TestHost(
       rows: 5,
       ScrollView {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.lines[1] == "row 999")
   }
 
-  @Test func spacingBetweenRowsUsesLinesOfTheViewport() {
+  @Test func spacingBetweenRowsOccupiesLinesOfTheViewport() {
     let host = TestHost(
       rows: 6,
       LazyVStack(alignment: .leading, spacing: 16) { ForEach(1..<10) { Text("row \($0)") } })

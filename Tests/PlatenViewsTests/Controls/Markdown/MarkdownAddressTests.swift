@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 @Suite struct MarkdownAddressTests {
-  @Test func aLinkIsFollowedByItsURL() {
+  @Test func theTextOfALinkIsFollowedByItsURLUnlessTheyAreEqual() {
     let terms = "https://example.org/terms"
     #expect(
       looks("See [the **terms**](https://example.org/terms)!") == "See the B<terms> <\(terms)>!")
@@ -11,7 +11,7 @@ import Testing
     #expect(looks("[a]() [[b](c)](d)") == "a [b <c>](d)")
   }
 
-  @Test func aURLEndsWhereCommonMarkSpecifies() {
+  @Test func theURLOfALinkEndsWhereCommonMarkSpecifies() {
     #expect(looks("[a](b c)") == "[a](b c)")
     #expect(looks("[a](<b c>) [a](<b)c>)") == "a <b c> a <b)c>")
     #expect(looks("[a](b_(c)_(d(e)))!") == "a <b_(c)_(d(e))>!")
@@ -21,7 +21,7 @@ import Testing
     #expect(looks("[a](<b\nc>) [a](<b<c>)") == "[a](<b\nc>) [a](<b<c>)")
   }
 
-  @Test func aTitleIsSeparatedFromTheURLByWhitespace() {
+  @Test func theTitleOfALinkIsSeparatedFromTheURLByWhitespace() {
     #expect(looks("[a]( b 'c)' ) [a](b\n(c \"d\"))") == "a <b> a <b>")
     #expect(looks(#"[a](b "c\"d") [a](b "c)"#) == #"a <b> [a](b "c)"#)
     #expect(looks("[a](b\"c\") [a](b \"c\" d)") == "a <b\"c\"> [a](b \"c\" d)")

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 @Suite struct MarkdownEmphasisTests {
-  @Test func emphasisSetsTheStyleOfTheText() {
+  @Test func markdownEmphasisSetsTheStyleOfTheText() {
     #expect(looks("a **bold** word") == "a B<bold> word")
     #expect(looks("an *italic* and an _italic_ word") == "an I<italic> and an I<italic> word")
     #expect(looks("***both*** and ~~neither~~") == "BI<both> and S<neither>")

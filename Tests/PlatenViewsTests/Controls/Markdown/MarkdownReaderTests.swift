@@ -4,7 +4,7 @@ import Testing
 /// Markdown in literals, which are localized string keys.
 @MainActor
 @Suite struct MarkdownReaderTests {
-  @Test func unmatchedDelimitersAreShown() {
+  @Test func unmatchedMarkdownDelimitersAreShownAsText() {
     #expect(looks("2 * 3 * 4") == "2 * 3 * 4")
     #expect(looks("snake_case_name") == "snake_case_name")
     #expect(looks("a ~ b ~~ c ~d~") == "a ~ b ~~ c ~d~")
@@ -17,7 +17,7 @@ import Testing
     #expect(looks("**a*") == "*I<a>")
   }
 
-  @Test func aBackslashEscapesADelimiter() {
+  @Test func aBackslashEscapesAMarkdownDelimiter() {
     #expect(looks(#"\*so\* and \\"#) == #"*so* and \"#)
     #expect(looks(#"\[a](b)"#) == "[a](b)")
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(looks("`` a`b `` and ` c `") == "a`b and c")
   }
 
-  @Test func lineBreaksArePreserved() {
+  @Test func lineBreaksInMarkdownArePreserved() {
     #expect(looks("one\n**two\nthree**") == "one\nB<two>\nB<three>")
   }
 
@@ -41,13 +41,13 @@ import Testing
     #expect(looks("\("*")a\("*")") == "*a*")
   }
 
-  @Test func interpolatedTextsKeepTheirStyle() {
+  @Test func interpolatedTextViewsKeepTheirStyle() {
     #expect(
       looks("so **\(Text("many").italic())** \(Text("words"))") == "so BI<many> words")
     #expect(looks("`\(Text("a").bold())`\(Text("b").bold())") == "B<ab>")
   }
 
-  @Test func onlyKeysAreParsedAsMarkdown() {
+  @Test func onlyLocalizedStringKeysAreParsedAsMarkdown() {
     let text = "**so**"
     #expect(picture(20) { Text(text) } == "**so**")
     #expect(picture(20) { Text(text.dropFirst()) } == "*so**")

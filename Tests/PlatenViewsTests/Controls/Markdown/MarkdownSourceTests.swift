@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenControls
 
 @Suite struct MarkdownSourceTests {
-  @Test func onlyDelimitersInLiteralsBecomeMarks() {
+  @Test func onlyDelimitersInLiteralsAreMarkdown() {
     var source = MarkdownSource()
     source.appendLiteral("a *")
     source.append("*b*")
@@ -13,7 +13,7 @@ import Testing
     #expect(source.marks.map(\.literal) == [0..<3, 6..<9])
   }
 
-  @Test func linkDelimitersBecomeMarksOnlyAfterABracket() {
+  @Test func linkDelimitersAreMarkdownOnlyAfterAnOpeningBracket() {
     var source = MarkdownSource()
     source.appendLiteral("(a)")
     #expect(source.isPlain)
@@ -21,7 +21,7 @@ import Testing
     #expect(source.marks.map(\.offset) == [3, 5, 6, 8])
   }
 
-  @Test func anInsetOccupiesOneByte() {
+  @Test func anInterpolatedInsetOccupiesOneByteOfTheSource() {
     var source = MarkdownSource()
     source.append("ab")
     source.appendInset()

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aMenuWithAPrimaryActionIsNamedMore() async {
+  @Test func aMenuWithAPrimaryActionIsOpenedByAMoreButton() async {
     let screen = Stated("") { said in
       Menu("Save") {
         Button("Save as…") { said.wrappedValue = "saved elsewhere" }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func inlineOptionsAreListedOnSeparateLines() async {
+  @Test func anInlinePickerListsOptionsOnSeparateLines() async {
     await expectTranscript(of: Form { Stated(2) { picker($0).pickerStyle(.inline) } }) {
       """
         Endpoint  ( ) Now Playing
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func segmentedOptionsWrapBetweenOptions() {
+  @Test func aSegmentedPickerWrapsBetweenOptions() {
     let segmented = picker(.constant(2)).pickerStyle(.segmented)
     #expect(
       picture(36) { segmented } == """
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func theIDOfAnElementIsItsDefaultTag() {
+  @Test func theDefaultTagOfAPickerOptionIsTheIDOfItsElement() {
     let host = TestHost(
       Stated(Endpoint.popular) { selection in
         Picker(selection: selection) {
@@ -93,7 +93,7 @@ import Testing
     #expect(host.lines == ["Endpoint [Upcoming ▾]", "upcoming"])
   }
 
-  @Test func aSelectionCanBeOptional() {
+  @Test func aPickerSelectionCanBeOptional() {
     let host = TestHost(
       Stated(Int?.none) { selection in
         Picker("Size", selection: selection) {
@@ -116,7 +116,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func tagsOfTheWrongTypeAreReported() {
+  @Test func aPickerReportsTagsOfTheWrongType() {
     let host = TestHost(
       Picker("Size", selection: .constant(1)) {
         Text("Small").tag("1")
@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test func changedOptionsAreShown() {
+  @Test func aPickerShowsChangedOptions() {
     let host = TestHost(
       Stated(["Small"]) { sizes in
         Button("More") { sizes.wrappedValue.append("Large") }

@@ -15,7 +15,7 @@ import Testing
       } == "Speed [#####-----] 20 km/h")
   }
 
-  @Test func boundLabelsFollowTheValueLabel() {
+  @Test func minimumAndMaximumLabelsFollowTheValueLabelOfAGauge() {
     let gauge = Gauge(value: 2, in: 1...3) {
       Text("Level")
     } currentValueLabel: {
@@ -28,7 +28,7 @@ import Testing
     #expect(picture(40) { gauge } == "Level [#####-----] 2 (low…high)")
   }
 
-  @Test func aValueOutOfRangeIsClamped() {
+  @Test func aGaugeValueOutsideTheRangeIsClamped() {
     #expect(picture(40) { Gauge(value: 9, in: 0...1) { Text("x") } } == "x [##########] 100%")
     #expect(picture(40) { Gauge(value: 0, in: 1...1) { Text("x") } } == "x [----------] 0%")
   }

@@ -10,7 +10,7 @@ import Testing
 
   private func date(_ seconds: TimeInterval) -> Date { start.addingTimeInterval(seconds) }
 
-  @Test func timedProgressChangesAtEachHundredthOfItsDuration() {
+  @Test func progressOverAnIntervalChangesAtEachHundredthOfItsDuration() {
     let progress = Progress.time(date(0)...date(200), countsDown: false)
     #expect(progress.change(after: date(-5)) == date(0))
     #expect(progress.change(after: date(3)) == date(4))
@@ -18,7 +18,7 @@ import Testing
     #expect(progress.change(after: date(200)) == nil)
   }
 
-  @Test func untimedProgressNeverChanges() {
+  @Test func progressWithoutAnIntervalDoesNotChangeOverTime() {
     #expect(Progress.part(0.5).change(after: start) == nil)
     #expect(Progress.unknown.change(after: start) == nil)
   }

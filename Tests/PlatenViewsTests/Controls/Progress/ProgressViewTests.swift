@@ -55,7 +55,7 @@ import Testing
     #expect(picture(40) { ProgressView(value: Double.nan) } == "[----------] 0%")
   }
 
-  @Test func aValueLabelReplacesThePercentage() {
+  @Test func aCurrentValueLabelReplacesThePercentage() {
     let shown = picture(40) {
       ProgressView(value: 0.4) {
         Text("Copying")
@@ -66,7 +66,7 @@ import Testing
     #expect(shown == "Copying [####------] 2 of 5 files")
   }
 
-  @Test func theBarStartsInTheValueColumnOfAForm() {
+  @Test func aProgressBarStartsInTheValueColumnOfAForm() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))

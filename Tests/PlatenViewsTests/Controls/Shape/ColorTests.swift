@@ -14,7 +14,7 @@ import Testing
     #expect(backgrounds(Color.red.frame(width: 24, height: 32)) == [[.red], [.red]])
   }
 
-  @Test func aColorWithoutAFrameTakesNoLine() {
+  @Test func aColorWithoutAFrameAddsNoLines() {
     #expect(
       TestHost(
         VStack {
@@ -33,7 +33,7 @@ import Testing
     #expect(host.graph.block.lines[1].runs.map(\.style.background) == [nil, .blue])
   }
 
-  @Test func aClearColorKeepsItsSize() {
+  @Test func aClearColorOccupiesItsFrameWithoutABackground() {
     let host = TestHost(
       HStack(spacing: 0) {
         Text("a"); Color.clear.frame(width: 16, height: 32); Text("b")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aColorInFrontOfTextDoesNotHideIt() {
+  @Test func aColorInFrontOfTextFillsTheBackgroundWithoutHidingTheText() {
     for view in [
       AnyView(Text("ab").overlay(Color.red)),
       AnyView(Text("ab").overlay { Circle().fill(.red) }),
@@ -119,7 +119,7 @@ import Testing
     (2.0 / 3, 1.0, 0.5, Color(red: 0, green: 0, blue: 0.5)),
     (0.9, 0.0, 1.0, Color(white: 1)), (0.2, 1.0, 0.0, Color(white: 0)),
   ])
-  func aHueIsAFractionOfTheColorWheel(
+  func aHueSpecifiesAFractionOfTheColorWheel(
     hue: Double, saturation: Double, brightness: Double, color: Color
   ) {
     #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)

@@ -9,7 +9,7 @@ import Testing
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
   }
 
-  @Test func aGradientUsesItsFirstColor() {
+  @Test func aGradientIsDrawnInItsFirstColor() {
     #expect(Gradient(colors: [.red, .green]).foreground == Color.red.foreground)
     #expect(Gradient(colors: []).foreground == Color.clear.foreground)
     #expect(Color.blue.gradient.foreground == Color.blue.foreground)

@@ -9,7 +9,7 @@ import Testing
     #expect(Path().boundingRect == .zero)
   }
 
-  @Test func theBoundingRectangleContainsEveryPoint() {
+  @Test func theBoundingRectangleOfAPathContainsEveryPoint() {
     let path = Path { path in
       path.move(to: CGPoint(x: 3, y: 1))
       path.addLine(to: CGPoint(x: -2, y: 5))
@@ -18,7 +18,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: -2, y: 5))
   }
 
-  @Test func closingAPathDoesNotMoveTheCurrentPoint() {
+  @Test func theCurrentPointOfAClosedRectangleIsItsLastCorner() {
     let path = Path(CGRect(x: 0, y: 0, width: 4, height: 2))
     #expect(path.currentPoint == CGPoint(x: 0, y: 2))
     var elements = 0

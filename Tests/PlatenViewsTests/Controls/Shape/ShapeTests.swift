@@ -35,7 +35,7 @@ import Testing
     #expect(colors(Circle().fill(.tint).frame(width: 8, height: 16)) == [.role(.accent)])
   }
 
-  @Test func theTextOfABadgeKeepsTheColorOfItsShape() {
+  @Test func textInFrontOfAShapeHasTheColorOfTheShapeAsItsBackground() {
     let badge = ZStack {
       Circle().fill(.red).frame(width: 40, height: 48)
       Text("12").foregroundColor(.white)
@@ -50,7 +50,7 @@ import Testing
         ])
   }
 
-  @Test func anOutlineIsNotDrawnAndKeepsItsSize() {
+  @Test func theOutlineOfAShapeIsNotDrawnButOccupiesItsSize() {
     let field = Text("Ada")
       .overlay(
         RoundedRectangle(cornerRadius: 6, style: .continuous).stroke(.gray, lineWidth: 1).opacity(

@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenControls
 
 @Suite struct NumberFormatTests {
-  @Test func aFractionIsShownWithoutRoundingErrors() {
+  @Test func aFractionIsFormattedWithoutRoundingErrors() {
     #expect(NumberFormat.text(0.1 + 0.2) == "0.3")
     #expect(NumberFormat.text(Float(0.1)) == "0.1")
     #expect(NumberFormat.text(3) == "3")

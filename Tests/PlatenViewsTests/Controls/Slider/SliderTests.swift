@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SliderTests {
-  @Test func aSliderCanBeSetAndIncremented() async {
+  @Test func aSliderCanBeSetAndIncrementedWithinItsRange() async {
     let screen = Stated(40.0) { value in
       Slider(value: value, in: 0...100, step: 5) { Text("Volume") }
     }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aSliderWithoutAStepMovesByATenthOfTheRange() {
+  @Test func aSliderWithoutAStepChangesByATenthOfItsRange() {
     let host = TestHost(
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
     host.control("Balance")?.perform(.decrement)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 1.0 / 3, 0.7])
-  func theDisplayedValueCanBeSet(step: Double) {
+  func aSliderCanBeSetToItsDisplayedValue(step: Double) {
     let host = TestHost(
       Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
     for _ in 0..<9 { host.control("Level")?.perform(.increment) }
@@ -71,7 +71,7 @@ import Testing
     #expect(host.control("Level")?.value == shown)
   }
 
-  @Test func boundLabelsReplaceTheRange() {
+  @Test func minimumAndMaximumLabelsReplaceTheRangeOfASlider() {
     let slider = Slider(value: .constant(40.0), in: 0...100) {
       Text("Volume")
     } minimumValueLabel: {
@@ -83,7 +83,7 @@ import Testing
     #expect(picture(26) { slider } == "Volume [####------] 40\n       (quiet…loud)")
   }
 
-  @Test func theBarStartsInTheValueColumnOfAForm() {
+  @Test func theBarOfASliderStartsInTheValueColumnOfAForm() {
     let shown = picture(44) {
       Form {
         Slider(value: .constant(0.25)) { Text("Volume") }
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func aValueOutOfRangeFillsOrEmptiesTheBar() {
+  @Test func aSliderValueOutsideTheRangeFillsOrEmptiesTheBar() {
     #expect(picture(40) { Slider(value: .constant(7.0)) } == "[##########] 7 (0…1)")
     #expect(picture(40) { Slider(value: .constant(-Double.infinity)) } == "[----------] -inf (0…1)")
     #expect(picture(40) { Slider(value: .constant(Double.nan)) } == "[----------] nan (0…1)")

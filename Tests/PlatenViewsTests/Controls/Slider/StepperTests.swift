@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aStepIsClampedToTheRange() {
+  @Test func theNewValueOfAStepperIsClampedToTheRange() {
     let host = TestHost(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
     host.control("n")?.perform(.increment)
     #expect(host.picture == "n [-  ] 6 (0…6)")
@@ -33,14 +33,14 @@ import Testing
     #expect(host.picture == "n [  +] 0 (0…6)")
   }
 
-  @Test func fractionsAreShownWithoutRoundingErrors() {
+  @Test func aStepperShowsFractionsWithoutRoundingErrors() {
     let host = TestHost(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
     host.control("n")?.perform(.increment)
     host.control("n")?.perform(.increment)
     #expect(host.picture == "n [- +] 0.3")
   }
 
-  @Test func aStepDoesNotOverflow() {
+  @Test func aStepperStopsInsteadOfOverflowing() {
     let high = TestHost(Stated(Int.max) { Stepper("n", value: $0) })
     #expect(high.control("n")?.perform(.increment) == .atEnd(value: "\(Int.max)"))
     let low = TestHost(Stated(UInt8.min) { Stepper("n", value: $0) })
@@ -50,7 +50,7 @@ import Testing
     #expect(wide.picture == "n [-  ] 127 (-128…127)")
   }
 
-  @Test func incrementAndDecrementRunTheirActions() async {
+  @Test func incrementingAndDecrementingAStepperRunItsActions() async {
     let model = Model()
     await expectTranscript(of: Climb(model: model)) {
       """
@@ -68,7 +68,7 @@ import Testing
     #expect(model.edits == [true, false, true, false])
   }
 
-  @Test func theValueStartsInTheValueColumnOfAForm() {
+  @Test func theValueOfAStepperStartsInTheValueColumnOfAForm() {
     let shown = picture(50) {
       Form {
         Stepper("Seats", value: .constant(2), in: 1...4)

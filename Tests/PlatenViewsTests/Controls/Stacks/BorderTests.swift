@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aBorderIsOmittedInALowFrame() {
+  @Test func aBorderIsOmittedInAShortFrame() {
     let field = TextField("Name", text: .constant("Ada")).padding().border(.gray)
     #expect(
       picture(24) { field.frame(height: 48) } == """

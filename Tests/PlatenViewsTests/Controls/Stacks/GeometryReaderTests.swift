@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aGeometryReaderFollowsTheSizeOfTheScreen() {
+  @Test func aGeometryReaderUpdatesWhenTheScreenIsResized() {
     let host = TestHost(width: 20, Size())
     #expect(host.lines == ["160×320"])
     host.graph.resize(width: 30, rows: 10)

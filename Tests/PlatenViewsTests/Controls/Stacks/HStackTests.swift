@@ -27,7 +27,7 @@ import Testing
     #expect([nil, 0, 3, 8, 24, -8].map(row) == ["a b", "ab", "a b", "a b", "a   b", "ab"])
   }
 
-  @Test func emptyViewsTakeNoSpacing() {
+  @Test func emptyViewsReceiveNoSpacing() {
     let shown = picture(20) {
       HStack {
         Text("")
@@ -40,7 +40,7 @@ import Testing
     #expect(shown == "a b")
   }
 
-  @Test func anEmptyTextInAFrameKeepsItsWidth() {
+  @Test func aFrameAroundAnEmptyTextViewKeepsItsWidth() {
     let shown = picture(20) {
       HStack {
         Text("").frame(width: 32)
@@ -114,7 +114,7 @@ import Testing
         """)
   }
 
-  @Test func verticalPaddingShortensADivider() {
+  @Test func verticalPaddingShortensAVerticalDivider() {
     let shown = picture(20) {
       HStack {
         Text("one\ntwo\nthree")
@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  @Test func theAlignmentPositionsShorterViews() {
+  @Test func theVerticalAlignmentPositionsShorterViewsInAnHStack() {
     func row(_ alignment: VerticalAlignment) -> String {
       picture(20) {
         HStack(alignment: alignment) {
@@ -146,7 +146,7 @@ import Testing
     #expect(row(.lastTextBaseline) == row(.bottom))
   }
 
-  @Test func theWidestViewWrapsInANarrowRow() {
+  @Test func theWidestViewInANarrowHStackWraps() {
     let shown = picture(10) {
       HStack {
         Text("hello")
@@ -161,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test func aVStackIsOneViewOfTheRow() {
+  @Test func anHStackTreatsAVStackAsOneView() {
     let shown = picture(30) {
       HStack {
         VStack(alignment: .trailing) {
@@ -184,7 +184,7 @@ import Testing
         """)
   }
 
-  @Test func anHStackFollowsAChildThatUpdatesItself() {
+  @Test func anHStackUpdatesItsLayoutWhenAChildUpdates() {
     let model = Counter()
     let host = TestHost(
       HStack {
@@ -196,7 +196,7 @@ import Testing
     #expect(host.picture == "100 end")
   }
 
-  @Test func anEmptyChildAppearsWhenItGetsContent() {
+  @Test func anEmptyChildOfAnHStackAppearsWhenItReceivesContent() {
     let model = Counter()
     let host = TestHost(
       HStack {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct OpacityTests {
-  @Test func aTransparentViewKeepsItsLinesAndHasNoControls() async {
+  @Test func aTransparentViewOccupiesItsLinesAndHasNoControls() async {
     let screen = Stated(false) { isSaved in
       Text("Saved").opacity(isSaved.wrappedValue ? 1 : 0)
       Button("Save") { isSaved.wrappedValue = true }

@@ -29,7 +29,7 @@ import Testing
     #expect(shown([1, 2]) == "row 1\nrow 2\n      No more")
   }
 
-  @Test func aGeometryReaderInFrontOfAListAddsNoLine() {
+  @Test func aGeometryReaderInFrontOfAListDoesNotAddALine() {
     let probe = GeometryReader { proxy in Text("\(Int(proxy.size.height))") }
     let list = List(["a", "b", "c"], id: \.self) {
       Text($0).frame(width: 160, alignment: .trailing)
@@ -69,7 +69,7 @@ import Testing
         == "a row of a form\n        wait")
   }
 
-  @Test func aHiddenViewKeepsItsSizeAndHasNoControls() {
+  @Test func aHiddenViewOccupiesItsSizeAndHasNoControls() {
     let host = TestHost(
       VStack(alignment: .leading) {
         Text("above")

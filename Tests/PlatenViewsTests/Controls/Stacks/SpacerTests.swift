@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct SpacerTests {
-  @Test func aSpacerInAVStackHasItsMinimumLength() {
+  @Test func aSpacerInAVStackIsAsLongAsItsMinimumLength() {
     #expect(
       picture(9) {
         VStack {
@@ -18,7 +18,7 @@ import Testing
       } == "a\n\n\nb")
   }
 
-  @Test func aSpacerInAnHStackHasAtLeastItsMinimumLength() {
+  @Test func aSpacerInAnHStackIsAtLeastAsLongAsItsMinimumLength() {
     let shown = picture(9) {
       HStack(spacing: 0) {
         Text("a b c d")

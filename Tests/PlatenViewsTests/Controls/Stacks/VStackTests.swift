@@ -46,7 +46,7 @@ import Testing
     Text("five")
   }
 
-  @Test func spacingSeparatesOnlyViewsThatHaveLines() {
+  @Test func spacingIsAddedOnlyBetweenViewsThatHaveLines() {
     let shown = picture(20) {
       VStack(alignment: .leading, spacing: 16) {
         Text("")
@@ -76,7 +76,7 @@ import Testing
     #expect([0, 1, 16, 23, 24, 40, -16].map(gap) == [0, 1, 1, 1, 2, 3, 0])
   }
 
-  @Test func aGroupIsReplacedByItsViews() {
+  @Test func aStackLaysOutEachViewOfAGroupSeparately() {
     let shown = picture(20) {
       VStack(alignment: .trailing, spacing: 16) {
         Text("a")
@@ -96,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func aNestedStackIsAlignedAsAWhole() {
+  @Test func aNestedStackIsAlignedAsASingleView() {
     let shown = picture(20) {
       VStack(alignment: .trailing) {
         Text("a wide line")
@@ -119,7 +119,7 @@ import Testing
     #expect(TestHost(VStack(spacing: 16) { Text("") }).lines.isEmpty)
   }
 
-  @Test func aChangedWidthRealignsTheOtherViews() {
+  @Test func changingTheWidthOfAViewRealignsTheOtherViews() {
     let model = Counter()
     let host = TestHost(
       VStack {

@@ -27,7 +27,7 @@ import Testing
       } == "123\n4")
   }
 
-  @Test func onlyTheShownViewHasControls() {
+  @Test func onlyTheViewThatFitsHasControls() {
     let host = TestHost(width: 12, Screen())
     #expect(host.graph.controls.map(\.label) == ["Keep"])
     host.graph.resize(width: 30)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheShownViewRunsItsLifecycleActions() {
+  @Test func onlyTheViewThatFitsRunsItsLifecycleActions() {
     let history = History()
     let host = TestHost(width: 12, Wide(history: history))
     #expect(host.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
@@ -101,7 +101,7 @@ import Testing
     #expect(history.take() == ["-long"])
   }
 
-  @Test func theShownViewKeepsItsModifiers() {
+  @Test func theViewThatFitsKeepsItsModifiers() {
     let host = TestHost(
       width: 12,
       ViewThatFits {

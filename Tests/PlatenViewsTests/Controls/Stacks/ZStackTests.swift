@@ -35,7 +35,7 @@ import Testing
       } == "x 本語")
   }
 
-  @Test func paddingOfAViewInFrontIsTransparent() {
+  @Test func thePaddingOfAViewInFrontIsTransparent() {
     let shown = picture(30) {
       ZStack(alignment: .topLeading) {
         Text("abcdefgh")
@@ -80,7 +80,7 @@ import Testing
     #expect(shown(["a"], .topTrailing) == "       Title   ( + )\na")
   }
 
-  @Test func aListInAFrameLeavesALineForTheViewInFront() {
+  @Test func aListInAFramedZStackLeavesALineForTheViewInFront() {
     let shown = picture(20) {
       ZStack(alignment: .bottom) {
         List(1..<30, id: \.self) { Text("row \($0)") }
@@ -91,7 +91,7 @@ import Testing
     #expect(shown == "row 1\nrow 2\n… 27 below\n       ( + )")
   }
 
-  @Test func listsSwitchedByOpacityShareTheRowsAboveTheViewInFront() {
+  @Test func listsSwitchedByOpacityOccupyTheSameLinesAboveTheViewInFront() {
     func shown(_ index: Int) -> String {
       picture(20) {
         ZStack(alignment: .bottom) {

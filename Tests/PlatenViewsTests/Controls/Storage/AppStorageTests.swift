@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct AppStorageTests {
-  @Test func viewsWithTheSameKeyShareAValue() async {
+  @Test func viewsWithTheSameStorageKeyShareAValue() async {
     await expectTranscript(of: SettingsScreen()) {
       """
         [ ] Notify me
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aValueOutlivesItsScreenButNotItsTest() async {
+  @Test func aStoredValueOutlivesItsScreenButNotItsTest() async {
     for _ in 1...2 {
       await expectTranscript(ofScreens: [
         "settings": { SettingsScreen() }, "summary": { Summary() },
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aDirectChangeOfTheStoreIsVisibleAfterTheNextRead() {
+  @Test func aDirectChangeToTheStoreIsShownAfterTheNextRead() {
     let store = VolatileDefaults()
     let host = TestHost(Summary().defaultAppStorage(store))
     store.set(true, forKey: "notifies")
@@ -97,7 +97,7 @@ import Testing
     #expect(TestHost(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
   }
 
-  @Test func settingAValueWhileAViewIsEvaluatedIsReported() {
+  @Test func settingAStoredValueWhileAViewIsEvaluatedIsReported() {
     let host = TestHost(Hasty().defaultAppStorage(VolatileDefaults()))
     #expect(
       host.warnings == [

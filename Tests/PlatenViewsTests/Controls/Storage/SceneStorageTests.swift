@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func aValueOutsideAViewKeepsItsInitialValue() async throws {
+  @Test func sceneStorageOutsideAViewKeepsItsInitialValue() async throws {
     let session = Session(Screen())
     try session.press("Use")
     await session.settle()

@@ -15,7 +15,7 @@ import Testing
     #expect(format.value("medium") == nil)
   }
 
-  @Test func aStoredIntegerIsReadAsADouble() {
+  @Test func aStoredIntegerCanBeReadAsADouble() {
     #expect(StoredFormat<Double>.number.value(3) == 3.0)
     #expect(StoredFormat<Double>.number.value("3") == nil)
   }

@@ -40,7 +40,7 @@ import Testing
     check(Grade.high, storedAs: 1) { AppStorage(wrappedValue: .low, "key", store: store) }
   }
 
-  @Test func everySupportedTypeCanBeOptional() {
+  @Test func everySupportedTypeCanBeStoredAsAnOptional() {
     check(true, storedAs: true) { AppStorage<Bool?>("key", store: store) }
     check(7, storedAs: 7) { AppStorage<Int?>("key", store: store) }
     check(0.5, storedAs: 0.5) { AppStorage<Double?>("key", store: store) }
@@ -61,7 +61,7 @@ import Testing
     #expect(AppStorage<Data?>("count", store: store).wrappedValue == nil)
   }
 
-  @Test func aStoredIntegerIsReadAsADouble() {
+  @Test func aStoredIntegerCanBeReadAsADouble() {
     store.set(3, forKey: "width")
     #expect(AppStorage(wrappedValue: 0.5, "width", store: store).wrappedValue == 3)
   }

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aTextFieldStyleContainsTheField() async {
+  @Test func aTextFieldStyleCanContainTheField() async {
     let screen = Stated("") { text in
       TextField("Name", text: text).textFieldStyle(Boxed())
       TextField("Plain", text: text).textFieldStyle(.roundedBorder)
@@ -161,7 +161,7 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { Text(mark) }
   }
 
-  @Test func onlyAChangedStyleIsEvaluated() {
+  @Test func anUnchangedToggleStyleIsNotEvaluated() {
     let host = TestHost(
       Stated("a") { mark in
         Button("Other") { mark.wrappedValue += "a" }

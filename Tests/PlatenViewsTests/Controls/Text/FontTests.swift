@@ -21,7 +21,7 @@ import Testing
     #expect(attributes(text.font(.subheadline.weight(.semibold))) == [true])
   }
 
-  @Test func theEnvironmentContainsTheFontSetByAModifier() {
+  @Test func theFontModifierSetsTheFontInTheEnvironment() {
     struct IsTitle: View {
       @Environment(\.font) private var font
 

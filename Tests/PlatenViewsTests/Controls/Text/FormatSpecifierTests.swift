@@ -8,13 +8,13 @@ import Testing
     FormatSpecifier(specifier)?.text(of: value)
   }
 
-  @Test func aSpecifierFormatsAValue() {
+  @Test func aFormatSpecifierFormatsAValue() {
     #expect(text("%.2f", 1.5) == "1.50")
     #expect(text("%03d", 7) == "007")
     #expect(text("%x%%", 255) == "ff%")
   }
 
-  @Test func aSpecifierOfTheWrongTypeIsRejected() {
+  @Test func aFormatSpecifierForADifferentTypeIsRejected() {
     #expect(text("%d", 1.5) == nil)
     #expect(text("%f", 1) == nil)
     #expect(text("%s", 1) == nil)
@@ -26,7 +26,7 @@ import Testing
     #expect(FormatSpecifier("%") == nil)
   }
 
-  @Test func aWidthOfFourDigitsIsRejected() {
+  @Test func aFormatSpecifierWithAFourDigitWidthIsRejected() {
     #expect(FormatSpecifier("%999d") != nil)
     #expect(FormatSpecifier("%1000d") == nil)
   }

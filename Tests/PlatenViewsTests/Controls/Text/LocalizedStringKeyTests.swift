@@ -16,7 +16,7 @@ private enum Constants {
 @Suite struct LocalizedStringKeyTests {
   private enum Size { case small }
 
-  @Test func interpolatedValuesMatchTheOutputOfPrint() {
+  @Test func interpolatedValuesAreShownAsPrintWritesThem() {
     let some: Int? = 3
     #expect(
       picture(60) { Text("\(3) \(2.5) \(true) \(Size.small) \(some as Any)") }
@@ -24,7 +24,7 @@ private enum Constants {
     #expect(picture(60) { Text("\("a"[...]) \(["b"]) \(Character("c"))") } == #"a ["b"] c"#)
   }
 
-  @Test func aSpecifierFormatsANumber() {
+  @Test func aFormatSpecifierFormatsANumber() {
     #expect(picture(60) { Text("\(2.0, specifier: "%.2f") EUR") } == "2.00 EUR")
     #expect(
       picture(60) { Text("\(7, specifier: "%03d") \(Float(0.5), specifier: "%.1f%%")") }
@@ -33,7 +33,7 @@ private enum Constants {
   }
 
   #if arch(x86_64)
-    @Test func aSpecifierFormatsLongDoublesAndLongIntegers() {
+    @Test func aFormatSpecifierFormatsLongDoublesAndLongIntegers() {
       let third = Float80(1) / 3
       #expect(picture(60) { Text("\(Float80(1.5), specifier: "%f")") } == "1.500000")
       #expect(
@@ -44,7 +44,7 @@ private enum Constants {
     }
   #endif
 
-  @Test func aSpecifierOfTheWrongTypeIsIgnored() {
+  @Test func aFormatSpecifierForADifferentTypeIsIgnored() {
     #expect(picture(60) { Text("\(7, specifier: "%s") \(1.5, specifier: "%d")") } == "7 1.5")
     #expect(picture(60) { Text("\(7, specifier: "%d%d") \(7, specifier: "x")") } == "7 7")
     #expect(picture(60) { Text("\(7, specifier: "%*d") \(7, specifier: "%")") } == "7 7")
@@ -58,7 +58,7 @@ private enum Constants {
     #expect(picture(60) { Text(NSNumber(value: 3), formatter: formatter) } == "3.00")
   }
 
-  @Test func aFormatUsesTheLocaleOfTheEnvironment() {
+  @Test func anInterpolatedFormatUsesTheLocaleOfTheEnvironment() {
     let text = Text("\(1234.5, format: .number) + \(0.5, format: .percent)")
     let german = Locale(identifier: "de_DE")
     #expect(
@@ -77,14 +77,14 @@ private enum Constants {
     #expect(picture(60) { Text(Image(systemName: "star")) + Text(" 5") } == "star 5")
   }
 
-  @Test func keysWithTheSameTextAreEqual() {
+  @Test func localizedStringKeysWithTheSameTextAreEqual() {
     let name = "Ada"
     let key: LocalizedStringKey = "Hello, \(name)"
     #expect(key == "Hello, Ada")
     #expect(key != "Hello, **Ada**")
   }
 
-  @Test func everyTitleAcceptsAKey() {
+  @Test func everyTitleAcceptsALocalizedStringKey() {
     let key: LocalizedStringKey = "A **title**"
     let shown = picture(60) {
       Group {
@@ -122,7 +122,7 @@ private enum Constants {
     #expect(picture(60) { LabeledContent("*Name*", value: "*Ada*") } == "Name *Ada*")
   }
 
-  @Test func alertsAndAccessibilityLabelsAcceptKeys() async {
+  @Test func alertsAndAccessibilityLabelsAcceptLocalizedStringKeys() async {
     let screen = Stated(false) { asks in
       Button("Ask **now**") { asks.wrappedValue = true }.accessibilityLabel("Ask *it*")
         .alert("**Sure**?", isPresented: asks) { Button("Yes") {} }
@@ -142,7 +142,7 @@ private enum Constants {
     }
   }
 
-  @Test func textsAndImagesCanBeCreatedOffTheMainActor() {
+  @Test func textAndImagesCanBeCreatedOutsideTheMainActor() {
     #expect(picture(20) { Constants.title.foregroundColor(Constants.color) } == "Ada!")
     #expect(picture(20) { Text("\(Constants.icon) \(Text(Constants.key))") } == "star Hello, 1")
   }

@@ -61,7 +61,7 @@ import Testing
         == "1/1/2001, 12:00 AM – 1/2/2001, 1:00 AM")
   }
 
-  @Test func aTimerTicksWithTheSessionClock() async {
+  @Test func timerTextUpdatesWithTheSessionClock() async {
     let screen = VStack(alignment: .leading) {
       Text(timerInterval: start...start + 3)
       Text(timerInterval: start...start + 2, countsDown: false)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aRelativeDateFollowsTheSessionClock() async {
+  @Test func aRelativeDateUpdatesWithTheSessionClock() async {
     await expectTranscript(of: Text("\(start + 1, style: .relative) (\(start, style: .timer))")) {
       """
         1 second (0:00)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aRemovedTimerStopsTicking() async {
+  @Test func aRemovedTimerTextStopsUpdating() async {
     let screen = Stated(true) { isOn in
       Toggle("Shown", isOn: isOn)
       if isOn.wrappedValue { Text(start, style: .timer) }
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func aTimerIntervalIsShownAsABar() async {
+  @Test func progressOverATimerIntervalIsShownAsABar() async {
     await expectTranscript(of: ProgressView(timerInterval: start...start + 2) { Text("Tea") }) {
       """
         Tea [##########] 0:02
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func aVeryShortTimerIntervalCompletes() async {
+  @Test func progressOverAVeryShortTimerIntervalCompletes() async {
     await expectTranscript(of: ProgressView(timerInterval: start...start + 0.002)) {
       """
         [##########] 0:01

@@ -15,7 +15,7 @@ import Testing
     #expect(picture(10) { Text("a\nb").lineLimit(1) } == "a…")
   }
 
-  @Test func aLineLimitCanBeARange() {
+  @Test func theLineLimitOfTextCanBeARange() {
     #expect(picture(10) { text.lineLimit(1...2) } == "a text of\nseveral…")
     #expect(picture(10) { text.lineLimit(...2) } == "a text of\nseveral…")
     #expect(TestHost(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func multilineTextAlignmentAlignsTheLinesOfAText() {
+  @Test func multilineTextAlignmentAlignsTheLinesOfWrappedText() {
     #expect(
       picture(10) { text.multilineTextAlignment(.center) } == "a text of\n several\n  words")
     #expect(

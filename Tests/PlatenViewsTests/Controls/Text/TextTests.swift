@@ -9,14 +9,14 @@ import Testing
     #expect(picture(5) { Text("describes") } == "descr\nibes")
   }
 
-  @Test func anEmptyTextTakesNoLine() {
+  @Test func anEmptyTextViewOccupiesNoLines() {
     #expect(TestHost(Text("")).lines.isEmpty)
     #expect(TestHost(Text("") + Text("")).lines.isEmpty)
     #expect(TestHost(Text("\n")).lines == ["", ""])
     #expect(TestHost(Text("a\n\nb")).lines == ["a", "", "b"])
   }
 
-  @Test func concatenatedTextsKeepTheirStyles() {
+  @Test func concatenatedTextViewsKeepTheirStyles() {
     let text = Text("Total: ") + Text("12").bold() + Text(" EUR\nand").italic() + Text(" more")
     let lines = TestHost(text).graph.block.lines
     #expect(lines.map(\.text) == ["Total: 12 EUR", "and more"])
@@ -24,7 +24,7 @@ import Testing
     #expect(lines[1].runs.map(\.style) == [.italic, .plain])
   }
 
-  @Test func aStyleContinuesOnTheNextLine() {
+  @Test func theStyleOfWrappedTextContinuesOnTheNextLine() {
     let lines = TestHost(width: 4, Text("a b c d").bold()).graph.block.lines
     #expect(lines.map(\.text) == ["a b", "c d"])
     #expect(lines.allSatisfy { $0.runs.map(\.style) == [.bold] })

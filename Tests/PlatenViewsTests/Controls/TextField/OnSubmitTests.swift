@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct OnSubmitTests {
-  @Test func onSubmitActionsRunFromTheInnermostOutward() {
+  @Test func onSubmitActionsRunFromTheInnermostToTheOutermost() {
     let history = History()
     let host = TestHost(
       TextField("name", text: .constant(""))

@@ -18,7 +18,7 @@ import Testing
     return nil
   }
 
-  @Test func theVisibleTextFitsAndContainsTheCaret() {
+  @Test func theVisibleTextFitsInTheFieldAndContainsTheCaret() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       let text = String(
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aTextThatFitsIsShownInFull() {
+  @Test func textThatFitsInTheFieldIsShownInFull() {
     var start = 3
     let line = ScrolledField("Ada", at: 1).window(of: 8, from: &start, ellipsis: "…")
     #expect(line.text == "Ada ")

@@ -34,7 +34,7 @@ import Testing
     #expect(!field(.horizontal).contains("\n"))
   }
 
-  @Test func aFieldReportsTheStartAndTheEndOfEditing() async {
+  @Test func aTextFieldReportsTheStartAndTheEndOfEditing() async {
     let screen = Stated((text: "", history: "")) { state in
       TextField(
         "Name", text: state.text,

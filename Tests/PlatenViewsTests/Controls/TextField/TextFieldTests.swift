@@ -18,7 +18,7 @@ import Testing
     #expect(picture(12) { field("", "Ada") } == "[Ada       ]")
   }
 
-  @Test func aLongLabelLeavesTheFieldTenCells() {
+  @Test func aLongLabelLeavesTenCellsForTheField() {
     #expect(picture(20) { field("a label of many words", "Ada") } == "a label … [Ada     ]")
   }
 
@@ -31,11 +31,11 @@ import Testing
     #expect(picture(1) { field("Name", "Ada") } == "…")
   }
 
-  @Test func aFieldShowsTheEndOfALongText() {
+  @Test func aFieldShowsTheEndOfItsTextIfTheTextIsTooLong() {
     #expect(picture(12) { field("", "Augusta Ada King") } == "[… Ada King]")
   }
 
-  @Test func aFieldDoesNotSplitWideCharacters() {
+  @Test func aTextFieldDoesNotSplitWideCharacters() {
     #expect(picture(10) { field("", "日本語日本語") } == "[…日本語 ]")
     #expect(picture(10) { field("", "日本") } == "[日本    ]")
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(host.control("Name")?.isEnabled == false)
   }
 
-  @Test func aLabelCanBeAnyView() {
+  @Test func theLabelOfATextFieldCanBeAnyView() {
     let shown = picture(30) {
       TextField(text: .constant("Ada")) {
         HStack {
@@ -77,7 +77,7 @@ import Testing
     #expect(picture(12) { field("", "a\nb") } == "[a␊b       ]")
   }
 
-  @Test func inputActionsChangeTheText() {
+  @Test func setTypeAndClearActionsChangeTheText() {
     let host = TestHost(width: 20, Entry())
     host.control("Name")?.perform(.set("Ada"))
     #expect(host.picture == "Name [Ada          ]\nAda")

@@ -10,12 +10,12 @@ import Testing
     schedule.entries(from: start, mode: .normal).prefix(3).map(\.timeIntervalSinceReferenceDate)
   }
 
-  @Test func anAnimationAdvancesEverySecondByDefault() {
+  @Test func anAnimationScheduleHasAnEntryEverySecondByDefault() {
     #expect(entries(.animation) == [5, 6, 7])
     #expect(entries(.animation(minimumInterval: 2)) == [5, 7, 9])
   }
 
-  @Test func aPausedAnimationHasOneEntry() {
+  @Test func aPausedAnimationScheduleHasOneEntry() {
     #expect(entries(.animation(paused: true)) == [5])
   }
 }

@@ -11,12 +11,12 @@ import Testing
       .prefix(3).map(\.timeIntervalSinceReferenceDate)
   }
 
-  @Test func theFirstEntryIsTheLatestOneAtOrBeforeTheStart() {
+  @Test func aPeriodicScheduleBeginsWithTheLatestEntryAtOrBeforeTheStart() {
     #expect(entries(by: 10, from: 25) == [20, 30, 40])
     #expect(entries(by: 10, from: 30) == [30, 40, 50])
   }
 
-  @Test func anIntervalIsAtLeastOneMillisecond() {
+  @Test func theIntervalOfAPeriodicScheduleIsAtLeastOneMillisecond() {
     #expect(entries(by: 0, from: 0) == [0, 0.001, 0.002])
     #expect(entries(by: .nan, from: 0) == [0, 0.001, 0.002])
   }

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aFutureFirstDateIsShownImmediately() async {
+  @Test func aTimelineViewShowsAFutureFirstDateImmediately() async {
     await expectTranscript(of: seconds(.explicit([start + 7]))) {
       """
         7 s
@@ -70,7 +70,7 @@ import Testing
     #expect(Session(seconds(.explicit([])), time: .virtual).frame.lines.map(\.text) == ["0 s"])
   }
 
-  @Test func anAnimationUpdatesEverySecondUnlessItIsPaused() async {
+  @Test func anAnimationTimelineUpdatesEverySecondUnlessItIsPaused() async {
     let screen = Stated(true) { isPaused in
       Toggle("Paused", isOn: isPaused)
       seconds(.animation(paused: isPaused.wrappedValue))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aPeriodicScheduleKeepsFractionsOfASecond() async {
+  @Test func aPeriodicScheduleSupportsFractionsOfASecond() async {
     let session = Session(
       TimelineView(.periodic(from: start, by: 0.1)) { context in
         Text("\(Int((context.date.timeIntervalSince(start) * 10).rounded()))")
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func timesThatReappearOnTheScreenAreCurrent() async {
+  @Test func timesAreCurrentWhenTheyReappearOnTheScreen() async {
     let screen = NavigationStack {
       VStack(alignment: .leading) {
         seconds(.periodic(from: start, by: 1))

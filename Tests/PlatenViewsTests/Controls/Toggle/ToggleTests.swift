@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ToggleTests {
-  @Test func togglingUpdatesTheBinding() async {
+  @Test func togglingAToggleUpdatesItsBinding() async {
     let screen = Stated(false) { isOn in
       Toggle("Notify me", isOn: isOn)
       Text(isOn.wrappedValue ? "You will hear from us." : "")
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func aLabelCanBeAnyView() {
+  @Test func theLabelOfAToggleCanBeAnyView() {
     let host = TestHost(
       Toggle(isOn: .constant(true)) {
         Text("Wi-Fi").bold()
@@ -66,7 +66,7 @@ import Testing
     #expect(picture(20) { Toggle("", isOn: .constant(false)) } == "[ ]")
   }
 
-  @Test func aToggleFollowsItsBinding() {
+  @Test func aToggleUpdatesWhenItsBindingChanges() {
     let host = TestHost(
       Stated(false) { isOn in
         Button("All") { isOn.wrappedValue = true }
