@@ -37,7 +37,8 @@ import Testing
       "itHangs(seed:)"
     ),
   ])
-  func theRunnerEndsAndNamesAHangingTest(started: String, ended: String, name: String) async throws {
+  func theRunnerEndsAndNamesAHangingTest(started: String, ended: String, name: String) async throws
+  {
     let hanging = started.replacing("itEnds", with: "itHangs")
     let run = try await run(writing: [started, hanging, ended], thenHangs: true)
     #expect(run.status == 1)

@@ -231,7 +231,9 @@ import Testing
   }
 
   @Test(arguments: [("PlatenSwiftUI", 1), ("PlatenREPL", 0)])
-  func aTargetCanBeCoveredByTheTestTargetOfADifferentTarget(name: String, expected: Int) async throws {
+  func aTargetCanBeCoveredByTheTestTargetOfADifferentTarget(name: String, expected: Int)
+    async throws
+  {
     let figures = try await Structure.read([
       "PlatenSyntax/A.swift": "struct A { var sum: Int { 1 + 2 } }",
       "Tests/\(name)Tests/ATests.swift": "",

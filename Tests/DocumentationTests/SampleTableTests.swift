@@ -14,7 +14,7 @@ import Testing
 
   @Test func rowsAreFound() { #expect(Self.rows.count > 4) }
 
-  @Test(arguments: rows) func commandsOfTheTableSucceed(row: SampleRow) async throws {
+  @Test(arguments: rows) func commandsInTheTableSucceed(row: SampleRow) async throws {
     let script = row.commands.map { $0 + "\n" }.joined()
     let run = try await Product(row.program).run("--virtual-time", playing: script)
     #expect(run.status == 0, "\(run.output)")

@@ -12,7 +12,7 @@
       #expect(lines == [row, row])
     }
 
-    @Test func aFillingPictureIsCroppedAtItsSides() async throws {
+    @Test func aPictureThatFillsItsFrameIsCroppedAtItsSides() async throws {
       let wide = PNG.data(
         Array(repeating: [Pixel.red, Pixel.green, Pixel.green, Pixel.blue], count: 2))
       let green = Style.Color.rgb(0, 255, 0)
@@ -24,7 +24,7 @@
 
     /// A clockwise quarter turn moves the top of the picture to the right.
     @Test(arguments: [(6, true), (8, false)])
-    func anUprightPhotoIsRotated(orientation: UInt8, isRedRight: Bool) async throws {
+    func aPortraitPhotoIsRotated(orientation: UInt8, isRedRight: Bool) async throws {
       let photo = turnedPhoto(photoJPEG, held: orientation)
       let (red, blue) = (Style.Color.rgb(254, 0, 0), Style.Color.rgb(0, 0, 254))
       let (left, right) = isRedRight ? (blue, red) : (red, blue)

@@ -29,7 +29,7 @@
           == "the picture is too large: it has 51000 cells; the limit is 50000")
     }
 
-    @Test func decodingIsLimitedInTime() async throws {
+    @Test func decodingTimeIsLimited() async throws {
       var limits = PictureLimits()
       limits.time = .zero
       #expect(
@@ -38,7 +38,7 @@
     }
 
     /// Each scan takes about a dozen bytes but makes the decoder visit all pixels.
-    @Test func decodingManyScansIsLimitedInTime() async throws {
+    @Test func theTimeToDecodeManyScansIsLimited() async throws {
       var limits = PictureLimits()
       limits.time = .milliseconds(20)
       let photo = JPEG.ofScans(1_500, width: 1_000, height: 1_000)

@@ -3,7 +3,7 @@ import PlatenReactive
 import Testing
 
 @Suite struct MainQueueTests {
-  @MainActor @Test func workRunsImmediatelyOnTheMainQueueAndLaterFromOthers() async {
+  @MainActor @Test func workRunsImmediatelyFromTheMainQueueAndLaterFromOtherQueues() async {
     let trace = Trace()
     MainQueue.run { trace.add("at once") }
     MainQueue.enqueue { trace.add("enqueued") }

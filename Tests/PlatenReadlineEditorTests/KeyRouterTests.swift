@@ -236,7 +236,7 @@
         #expect(session.focus?.label == "Name")
       }
 
-      @Test func aPromptSearchKeepsItsKeys() {
+      @Test func keysOfASearchAtThePromptBelongToTheSearch() {
         type("\u{12}")
         model.isAsking = true
         type("zzz\r")
@@ -244,7 +244,7 @@
         type("\u{7}")
       }
 
-      @Test func theRestOfAKeySequenceGoesToReadline() {
+      @Test func readlineReceivesTheRestOfAKeySequence() {
         press(Self.tab)
         type("\u{16}")
         press(Self.tab)
@@ -264,7 +264,7 @@
         #expect(readline.mode == "@")
       }
 
-      @Test func aPasteAtAControlGoesToThePrompt() {
+      @Test func textPastedAtAControlIsInsertedAtThePrompt() {
         for _ in 0..<4 { press(Self.tab) }
         press(.paste("help"))
         #expect(session.focus == nil)

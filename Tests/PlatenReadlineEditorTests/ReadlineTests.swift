@@ -48,7 +48,7 @@
         #expect(readline.text == "th")
       }
 
-      @Test func everyLineOfAMacroIsRead() {
+      @Test func eachLineOfAMacroIsRead() {
         type("\u{18}q")
         #expect(lines == ["help quit", "screens"])
         #expect(readline.text == "rest")
@@ -99,7 +99,7 @@
         #expect(readline.point == 3)
       }
 
-      @Test func theViModeFollowsTheLastKey() {
+      @Test func theDisplayedViModeIsThatAfterTheLastKey() {
         var modes = [readline.mode]
         readline.onLine = { [readline] _ in modes.append(readline.mode) }
         type("\u{18}v")

@@ -55,7 +55,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
     }
   }
 
-  @Test func anUnknownPreviewNameIsAnsweredWithASimilarOne() async {
+  @Test func aSimilarNameIsSuggestedForAnUnknownPreview() async {
     await expectTranscriptOfPreviews {
       """
       > open "Named #Previews"

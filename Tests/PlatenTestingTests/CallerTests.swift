@@ -3,7 +3,7 @@ import PlatenTesting
 import Testing
 
 @Suite @MainActor struct CallerTests {
-  @Test func aFailureIsAtTheLineOfTheCall() async {
+  @Test func aFailureIsReportedAtTheLineOfTheCall() async {
     let line: UInt = #line + 2
     let lines = await linesOfFailures {
       await expectTranscript(of: Text("hello")) { "  goodbye" }

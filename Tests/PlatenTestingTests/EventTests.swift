@@ -4,7 +4,7 @@ import Testing
 
 /// Tests that run in parallel, each with its own session.
 @Suite @MainActor struct EventTests {
-  @Test(arguments: 1...10) func anEventEntersOnlyTheTranscriptOfItsTest(number: Int) async {
+  @Test(arguments: 1...10) func anEventAppearsOnlyInTheTranscriptOfItsTest(number: Int) async {
     await expectTranscript(of: LateScreen(name: "\(number)"), log: true) {
       """
       > press Log

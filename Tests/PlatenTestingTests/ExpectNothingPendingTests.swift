@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func openingAnotherScreenCancelsPendingWork() async {
+  @Test func openingADifferentScreenCancelsPendingWork() async {
     await expectTranscript(
       ofScreens: ["ask": { DelayedScreen() }, "hello": { Text("hello") }],
       width: 30

@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func anExpectationOfAnotherWidthFails() async {
+  @Test func anExpectationWithADifferentWidthFails() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30) {
         """

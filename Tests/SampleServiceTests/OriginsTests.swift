@@ -12,7 +12,7 @@ import Testing
     #expect(origins.movieKey == "sample-key")
   }
 
-  @Test func realServicesServeAllButSignUp() {
+  @Test func realServicesServeAllScreensExceptSignUp() {
     var origins = Origins(service: "http://sample.service")
     origins.becomeLive(["TMDB_API_KEY": "k"])
     #expect(origins.signup == "http://sample.service")

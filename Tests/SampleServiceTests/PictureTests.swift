@@ -6,7 +6,7 @@ import Testing
 /// Tests that other programs can decode the service's pictures.
 @Suite struct PictureTests {
   /// The expected bytes were verified with other decoders.
-  @Test func aMosaicIsDecodedByOtherTools() {
+  @Test func otherToolsDecodeAMosaic() {
     let face = Mosaic.identicon(of: "ada")
     let view = Landscape(of: "harbour.png").picture(columns: 40, rows: 30, tile: 8)
     #expect(face.png.fingerprint == "5de69630")
@@ -49,7 +49,7 @@ import Testing
     (RGB(hue: 0.7, saturation: 0, lightness: 1), RGB(red: 255, green: 255, blue: 255)),
     (RGB(hue: 0.7, saturation: 1, lightness: 0), RGB(red: 0, green: 0, blue: 0)),
   ])
-  func aHueMapsToAColor(colour: RGB, expected: RGB) { #expect(colour == expected) }
+  func eachHueProducesItsColor(colour: RGB, expected: RGB) { #expect(colour == expected) }
 
   @Test func aNameAlwaysHasTheSamePicture() {
     #expect(Mosaic.identicon(of: "ada").tiles == Mosaic.identicon(of: "ada").tiles)

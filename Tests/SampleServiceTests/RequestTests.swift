@@ -18,7 +18,7 @@ import Testing
   ])
   func aParameterIsDecoded(query: String, value: String) { #expect(name(query) == value) }
 
-  @Test func theFirstOfARepeatedParameterWins() {
+  @Test func theFirstValueOfARepeatedParameterIsUsed() {
     #expect(name("userName=ada&userName=bob") == "ada")
     #expect(name("userName&userName=bob") == "")
   }

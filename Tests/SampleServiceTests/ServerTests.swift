@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\r\n\r\n", "GET / HTTP/1.1\r\nHo"])
-  func malformedRequestsDoNotAffectOthers(text: String) async throws {
+  func malformedRequestsDoNotAffectOtherRequests(text: String) async throws {
     try await served(service) { _, address in
       let client = try await RawClient(address)
       try await client.send(text)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aHangingRequestDoesNotDelayOthers() async throws {
+  @Test func aHangingRequestDoesNotDelayOtherRequests() async throws {
     try service.setFault(.hang, of: "signup")
     try await served(service) { _, address in
       let hanging = try await RawClient(address)

@@ -158,7 +158,7 @@ import Testing
       "no fault \"␛[2J\"; available: 400 to 599, refuse, hang, truncate, malformed, off"
     ),
   ])
-  func serviceMistakesAreAnsweredWithTheUsage(line: String, message: String) async {
+  func invalidServiceCommandsShowTheUsage(line: String, message: String) async {
     #expect(await play(line).hasSuffix("\n! \(message)"))
     #expect(await play("service").hasSuffix("latency 0s  fault off"))
   }

@@ -18,7 +18,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func latencyPassesInTheVirtualTimeOfASession() async throws {
+  @Test func latencyUsesTheVirtualTimeOfASession() async throws {
     try service.setLatency(.seconds(2), of: "signup")
     let session = Session(AskingScreen(client: service.client()), time: .virtual)
     await session.advance(by: .milliseconds(1999))

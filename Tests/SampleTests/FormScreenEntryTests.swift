@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aTextLongerThanItsFieldShowsItsEnd() async {
+  @Test func textLongerThanItsFieldShowsItsEnd() async {
     await expectTranscript(of: FormScreen(), width: 40) {
       """
       > set value1 The quick brown fox jumps over the lazy dog
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func aMisspelledNameIsAnsweredWithASuggestion() async {
+  @Test func aSimilarNameIsSuggestedForAMisspelledName() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > set valeu1 Ada

@@ -16,7 +16,7 @@ import PlatenViews
 /// known secret is not masked if it is shorter than four characters or part of a name on the screen.
 ///
 /// > Law: **Masking a masked line does not change it**, checked by
-/// > `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
+/// > `RedactedLineLaws.maskingAMaskedLineDoesNotChangeIt`.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""

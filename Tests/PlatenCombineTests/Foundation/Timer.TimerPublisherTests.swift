@@ -39,7 +39,7 @@ struct TimerPublisherTests {
     #expect(dates == dates.sorted())
   }
 
-  @Test func aTimerConnectionNeedNotBeStored() {
+  @Test func aTimerFiresIfItsConnectionIsNotStored() {
     let session = TestSession()
     let log = SignalLog<Date, Never>()
     let timer = session.perform { Timer.publish(every: 1, on: .main, in: .common) }

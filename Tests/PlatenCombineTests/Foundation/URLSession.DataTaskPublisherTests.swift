@@ -27,7 +27,7 @@ struct DataTaskPublisherTests {
     }
   }
 
-  @Test func theResponseArrivesInTheNextMomentOfTheSession() async throws {
+  @Test func theResponseArrivesAtTheNextInstantOfTheSession() async throws {
     let platen = TestSession()
     let url = try #require(URL(string: "stub://host/users"))
     let received = Unprotected<[String]>([])

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenCombine
 
 @Suite struct DemandCounterTests {
-  @Test func onlyRequestedValuesAreTaken() {
+  @Test func onlyRequestedValuesAreAccepted() {
     let counter = DemandCounter()
     counter.add(.max(2))
     counter.add(.none)

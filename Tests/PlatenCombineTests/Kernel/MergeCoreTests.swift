@@ -34,7 +34,7 @@ struct MergeCoreTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func aZeroRequestIsIgnored() {
+  @Test func aRequestOfZeroIsIgnored() {
     let recorder = Recorder<Int, Oops>(.none)
     a.merge(with: b).subscribe(recorder)
     recorder.subscription?.request(.none)

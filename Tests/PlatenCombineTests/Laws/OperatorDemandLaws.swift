@@ -6,7 +6,7 @@ struct OperatorDemandLaws {
   static let obedient = Operator.all(without: .ignoresDemand)
   static let continuous = Operator.continuous.filter { !$0.has(.ignoresDemand) }
 
-  @Test(arguments: obedient) func nothingIsSentWithoutDemand(tested: Operator) {
+  @Test(arguments: obedient) func noValueIsSentWithoutDemand(tested: Operator) {
     let trial = Trial(tested, .none, keepsValues: true)
     trial.play(rounds: 3)
     trial.finish()

@@ -5,7 +5,7 @@ import Testing
 struct OperatorEndLaws {
   static let failing = Operator.all(without: .handlesFailure, .endsEarly)
 
-  @Test(arguments: Operator.all) func theOperatorFinishesOnceAndLast(tested: Operator) {
+  @Test(arguments: Operator.all) func theFinishIsSentOnceAndLast(tested: Operator) {
     let trial = Trial(tested)
     trial.play(rounds: 2)
     for upstream in trial.upstreams.dropLast() { upstream.send(completion: .finished) }
@@ -19,7 +19,7 @@ struct OperatorEndLaws {
   }
 
   @Test(arguments: Operator.all(without: .reduces, .endsEarly, .beginsItself, .finishNeedsDemand))
-  func aFinishNeedsNoDemand(tested: Operator) {
+  func aFinishIsSentWithoutDemand(tested: Operator) {
     let trial = Trial(tested, .none)
     trial.finish()
     #expect(trial.downstream.signals == ["finished"])
@@ -36,7 +36,7 @@ struct OperatorEndLaws {
   }
 
   @Test(arguments: failing.filter { !$0.has(.beginsItself) })
-  func aFailureNeedsNoDemandAndCancelsTheOtherUpstreams(tested: Operator) {
+  func aFailureIsSentWithoutDemandAndCancelsTheOtherUpstreams(tested: Operator) {
     let trial = Trial(tested, .none)
     trial.fail()
     #expect(trial.downstream.signals == ["failed"])

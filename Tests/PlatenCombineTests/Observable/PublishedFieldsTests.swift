@@ -7,7 +7,7 @@ struct PublishedFieldsTests {
     init(_ extra: Extra) { self.extra = extra }
   }
 
-  @Test func allPropertiesOfAnObjectAnnounceItsChanges() {
+  @Test func changingAnyPropertySendsObjectWillChange() {
     let model = Submodel(extra())
     var count = 0
     let subscription = model.objectWillChange.sink { count += 1 }

@@ -26,7 +26,7 @@ struct PublishedTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func assigningToAPublishedPropertyLastsAsLongAsItsObject() {
+  @Test func anAssignmentToAPublishedPropertyEndsWithItsObject() {
     let source = PassthroughSubject<String, Never>()
     var model: Model? = Model()
     weak let alive = model

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct AllSatisfyTests {
-  @Test func theFirstValueThatFailsTheTestEndsThePublisher() {
+  @Test func theFirstValueThatFailsThePredicateEndsThePublisher() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.allSatisfy { $0 < 2 }.recorder()
     subject.send(1)
@@ -10,7 +10,7 @@ struct AllSatisfyTests {
     #expect(recorder.signals == ["false", "finished"])
   }
 
-  @Test func withoutAFailingValueTheResultIsTrue() {
+  @Test func theResultIsTrueIfNoValueFailsThePredicate() {
     #expect(values(1, 2).allSatisfy { $0 < 3 }.signals == ["true", "finished"])
   }
 

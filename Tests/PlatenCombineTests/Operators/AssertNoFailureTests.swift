@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct AssertNoFailureTests {
-  @Test func allSignalsButErrorsPass() {
+  @Test func assertNoFailureForwardsAllSignalsExceptErrors() {
     #expect(values(1).assertNoFailure().signals == ["1", "finished"])
   }
 

@@ -54,7 +54,7 @@ struct CollectByTimeTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func byTimeValuesWithoutDemandJoinTheNextGroup() {
+  @Test func valuesWithoutDemandJoinTheNextGroup() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(1))
     upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)
@@ -68,7 +68,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1]", "[2, 3]"])
   }
 
-  @Test func byCountReturnedDemandRequestsAWholeGroup() {
+  @Test func returnedDemandRequestsAnEntireGroup() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(1), reply: .max(1))
     upstream.collect(.byTimeOrCount(queue, .seconds(1), 2)).subscribe(log)
@@ -80,7 +80,7 @@ struct CollectByTimeTests {
     #expect(upstream.requests == Array(repeating: "max(2)", count: 4))
   }
 
-  @Test func byCountAGroupWaitsForDemand() {
+  @Test func aGroupCollectedByCountWaitsForDemand() {
     let log = SignalLog<[Int], Oops>(demand: .none)
     subject.collect(.byTimeOrCount(queue, .seconds(1), 2)).subscribe(log)
     log.subscription?.request(.max(1))
@@ -131,7 +131,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1, 2]"])
   }
 
-  @Test func immediateCancellationStartsNoTimer() {
+  @Test func cancelingImmediatelyStartsNoTimer() {
     struct Canceler: Subscriber {
       let combineIdentifier = CombineIdentifier()
       func receive(subscription: any Subscription) { subscription.cancel() }
@@ -149,7 +149,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1]", "[2]"])
   }
 
-  @Test func byTimeOneValueAtATimeIsRequested() {
+  @Test func collectingByTimeRequestsOneValueAtATime() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(2))
     upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)
@@ -157,7 +157,7 @@ struct CollectByTimeTests {
     #expect(upstream.requests == ["max(1)", "max(1)"])
   }
 
-  @Test func byCountWholeGroupsAreRequested() {
+  @Test func demandRequestsEntireGroups() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(2))
     upstream.collect(.byTimeOrCount(queue, .seconds(1), 3)).subscribe(log)

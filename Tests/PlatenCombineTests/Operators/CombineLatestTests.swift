@@ -63,14 +63,14 @@ struct CombineLatestTests {
     #expect(recorder.values == [[3, 10], [4, 20]])
   }
 
-  @Test func aZeroRequestIsIgnored() {
+  @Test func aRequestOfZeroIsIgnored() {
     let recorder = Recorder<[Int], Oops>(.none)
     a.combineLatest(b) { [$0, $1] }.subscribe(recorder)
     recorder.subscription?.request(.none)
     #expect(a.requests.isEmpty)
   }
 
-  @Test func returnedDemandReadsSequencesToTheirEnd() {
+  @Test func returnedDemandReadsSequencesCompletely() {
     let recorder = Recorder<[Int], Never>(.max(1)) { _, _ in .max(1) }
     [1, 2, 3].publisher.combineLatest([4, 5, 6].publisher) { [$0, $1] }.subscribe(recorder)
     #expect(recorder.values.last == [3, 6])
@@ -168,7 +168,7 @@ struct CombineLatestTests {
         == [#"(1, "x", true, 0.5)"#, "finished"])
   }
 
-  @Test func operatorsWithATransformAreMaps() {
+  @Test func operatorsWithATransformReturnAMap() {
     let two: Publishers.Map<Publishers.CombineLatest<Just<Int>, Just<Int>>, Int> =
       Just(1).combineLatest(Just(2)) { $0 + $1 }
     let three: Publishers.Map<Publishers.CombineLatest3<Just<Int>, Just<Int>, Just<Int>>, Int> =
@@ -183,7 +183,7 @@ struct CombineLatestTests {
     #expect(recorder.signals == ["(1, 2)", "(3, 2)"])
   }
 
-  @Test func aSequenceIsReadToItsEndBeforeTheNextUpstreamStarts() {
+  @Test func aSequenceIsReadCompletelyBeforeTheNextUpstreamStarts() {
     let sequences = [1, 2, 3].publisher.combineLatest(["x", "y"].publisher)
     #expect(sequences.signals == [#"(3, "x")"#, #"(3, "y")"#, "finished"])
   }
@@ -242,7 +242,7 @@ struct CombineLatestTests {
     #expect(Empty<Int, Never>().combineLatest(Empty<Int, Never>()).signals == ["finished"])
   }
 
-  @Test func publishersOfThreeAndFourCompareTheirUpstreams() {
+  @Test func publishersOfThreeAndFourUpstreamsCompareThem() {
     let (one, two) = (Just(1), Just(2))
     let three = Publishers.CombineLatest3(one, one, one)
     #expect(three == one.combineLatest(one, one))
@@ -279,7 +279,7 @@ struct CombineLatestTests {
   }
 
   /// The test would deadlock if the operator released the value while holding its lock.
-  @Test func aReplacedValueCanSendAnotherOnRelease() {
+  @Test func aReplacedValueCanSendAnotherValueWhenItIsReleased() {
     let (a, b) = (PassthroughSubject<AnyObject, Oops>(), PassthroughSubject<Int, Oops>())
     let recorder = a.combineLatest(b) { _, number in number }.recorder()
     a.send(AnyCancellable { a.send(Unprotected(0)) })

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct CompactMapTests {
-  @Test func nilIsOmittedAndRequestedAgain() {
+  @Test func anotherValueIsRequestedForEachOmittedNil() {
     let recorder = values("1", "b", "3", "4").compactMap { Int($0) }.recorder(.max(2))
     #expect(recorder.signals == ["1", "3"])
   }

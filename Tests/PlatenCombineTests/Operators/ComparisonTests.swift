@@ -8,7 +8,7 @@ struct ComparisonTests {
     #expect(values().map { (value: Int) in value }.max().signals == ["finished"])
   }
 
-  @Test func minAndMaxSendTheFirstOfEqualValues() {
+  @Test func minAndMaxSendTheFirstOfSeveralEqualValues() {
     let words = values("aa", "b", "c", "dd")
     let order = { (lhs: String, rhs: String) in lhs.count < rhs.count }
     #expect(words.min(by: order).signals == ["b", "finished"])

@@ -10,7 +10,7 @@ struct ConcatenateTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func remainingDemandPassesToTheSecondPublisher() {
+  @Test func remainingDemandIsTransferredToTheSecondPublisher() {
     let (first, second) = (ScriptedPublisher<Int>(), ScriptedPublisher<Int>())
     let recorder = Recorder<Int, Oops>(.max(5)) { _, _ in .max(1) }
     first.append(second).subscribe(recorder)
@@ -32,7 +32,7 @@ struct ConcatenateTests {
     #expect(second.requests == ["max(2)"])
   }
 
-  @Test func aPrefixOfOneValueContinuesImmediately() {
+  @Test func aPrefixOfOneValueIsFollowedImmediatelyByTheNextPublisher() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>()
     subject.prefix(1).append(10).subscribe(recorder)

@@ -10,7 +10,7 @@ struct ContainsTests {
     #expect(recorders.map(\.signals) == [["true", "finished"], ["true", "finished"]])
   }
 
-  @Test func withoutAMatchTheResultIsFalse() {
+  @Test func theResultIsFalseIfNoValueMatches() {
     #expect(values(1, 2).contains(3).signals == ["false", "finished"])
     #expect(values(1, 2).contains { $0 > 2 }.signals == ["false", "finished"])
   }

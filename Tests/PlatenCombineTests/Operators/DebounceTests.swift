@@ -7,7 +7,7 @@ struct DebounceTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<Int, Oops>()
 
-  @Test func debounceDeliversAValueThatNoOtherFollows() {
+  @Test func debounceDeliversAValueThatIsNotFollowedByAnother() {
     subject.debounce(for: .seconds(1), scheduler: queue).subscribe(log)
     subject.send(1)
     queue.advance(by: 0.9)

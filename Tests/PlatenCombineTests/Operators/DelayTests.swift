@@ -27,7 +27,7 @@ struct DelayTests {
     #expect(log.signals == [])
   }
 
-  @Test func timersAtTheSameMomentKeepTheOrderOfValues() async {
+  @Test func valuesDelayedToTheSameInstantRemainInOrder() async {
     var subscription: AnyCancellable?
     let seen = Unprotected([Int]())
     await withCheckedContinuation { done in

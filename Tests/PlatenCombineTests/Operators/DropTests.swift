@@ -12,7 +12,7 @@ struct DropTests {
     #expect(values(1, 2, 3, 4).dropFirst(2).recorder(.max(1)).signals == ["3"])
   }
 
-  @Test func cancelingBeforeTheUpstreamSubscribesTakesEffect() {
+  @Test func cancelingBeforeTheUpstreamSubscribesCancelsTheUpstream() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let recorder = Recorder<Int, Never>(.max(5))
     subject.dropFirst(0).prefix(0).subscribe(recorder)

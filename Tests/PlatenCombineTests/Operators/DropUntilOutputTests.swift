@@ -5,7 +5,7 @@ struct DropUntilOutputTests {
   let upstream = ScriptedPublisher<Int>()
   let other = ScriptedPublisher<Int>()
 
-  @Test func valuesAreDroppedUntilTheFirstValueOfTheOther() {
+  @Test func valuesAreDroppedUntilTheOtherPublisherSendsAValue() {
     let recorder = Recorder<Int, Oops>()
     upstream.drop(untilOutputFrom: other).subscribe(recorder)
     upstream.send(1)
@@ -17,7 +17,7 @@ struct DropUntilOutputTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func dropUntilOutputFinishesIfTheOtherFinishesWithoutAValue() {
+  @Test func dropUntilOutputFinishesIfTheOtherPublisherFinishesWithoutAValue() {
     let recorder = Recorder<Int, Oops>()
     upstream.drop(untilOutputFrom: other).subscribe(recorder)
     other.send(completion: .finished)

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct DropWhileTests {
-  @Test func dropWhileStopsTestingAfterTheFirstFailure() {
+  @Test func dropWhileStopsTestingAfterTheFirstFailedTest() {
     var tested: [Int] = []
     let publisher = values(1, 2, 3, 1).drop {
       tested.append($0)
@@ -12,7 +12,7 @@ struct DropWhileTests {
     #expect(tested == [1, 2, 3])
   }
 
-  @Test func anOmittedValueIsRequestedAgain() {
+  @Test func anotherValueIsRequestedForEachOmittedValue() {
     #expect(values(1, 2, 3, 4).drop { $0 < 3 }.recorder(.max(1)).signals == ["3"])
   }
 

@@ -6,7 +6,7 @@ struct FilterTests {
     #expect(values(1, 2, 3, 4).filter { $0 % 2 == 0 }.signals == ["2", "4", "finished"])
   }
 
-  @Test func anOmittedValueIsRequestedAgain() {
+  @Test func anotherValueIsRequestedForEachOmittedValue() {
     let recorder = values(1, 2, 3, 4, 5, 6).filter { $0 % 2 == 0 }.recorder(.max(2))
     #expect(recorder.signals == ["2", "4"])
   }

@@ -25,7 +25,7 @@ struct MergeTests {
     #expect(recorder.subscription.map { "\($0)" } == "Merge")
   }
 
-  @Test func mergesOfMergesAreFlat() {
+  @Test func mergingAMergeProducesASingleMerge() {
     let (one, other) = (Just(1), Just(2).eraseToAnyPublisher())
     let merge: Publishers.Merge4<Just<Int>, AnyPublisher<Int, Never>, Just<Int>, Just<Int>> =
       one.merge(with: other).merge(with: one, one)

@@ -5,7 +5,7 @@ struct PrefixUntilOutputTests {
   let upstream = ScriptedPublisher<Int>()
   let other = ScriptedPublisher<Int>()
 
-  @Test func prefixUntilOutputFinishesWithTheFirstValueOfTheOther() {
+  @Test func prefixUntilOutputFinishesWhenTheOtherPublisherSendsAValue() {
     let recorder = Recorder<Int, Oops>()
     upstream.prefix(untilOutputFrom: other).subscribe(recorder)
     upstream.send(1)
@@ -16,7 +16,7 @@ struct PrefixUntilOutputTests {
     #expect(upstream.requests == ["unlimited", "cancel"])
   }
 
-  @Test func prefixUntilOutputContinuesIfTheOtherFinishesWithoutAValue() {
+  @Test func prefixUntilOutputContinuesIfTheOtherPublisherFinishesWithoutAValue() {
     let recorder = Recorder<Int, Oops>()
     upstream.prefix(untilOutputFrom: other).subscribe(recorder)
     other.send(completion: .failure(Oops()))

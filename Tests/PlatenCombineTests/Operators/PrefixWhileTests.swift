@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct PrefixWhileTests {
-  @Test func theFirstValueThatFailsTheTestEndsThePublisher() {
+  @Test func theFirstValueThatFailsThePredicateEndsThePublisher() {
     let subject = PassthroughSubject<Int, Never>()
     var isCanceled = false
     let recorder = subject.handleEvents(receiveCancel: { isCanceled = true })

@@ -25,7 +25,7 @@ struct ReceiveOnTests {
     #expect(log.signals == [])
   }
 
-  @Test func aConcurrentQueueKeepsAllValuesInOrder() async {
+  @Test func aConcurrentQueueDeliversAllValuesInOrder() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected([Int]())
     var subscription: AnyCancellable?

@@ -11,7 +11,7 @@ struct ReduceTests {
     #expect(recorder.signals == ["24", "finished"])
   }
 
-  @Test func withoutValuesTheInitialResultIsSent() {
+  @Test func theInitialResultIsSentIfThereAreNoValues() {
     #expect(values().reduce(7, +).signals == ["7", "finished"])
   }
 }

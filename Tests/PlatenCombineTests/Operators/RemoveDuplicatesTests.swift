@@ -11,7 +11,7 @@ struct RemoveDuplicatesTests {
     #expect(publisher.signals == ["1", "2", "5", "finished"])
   }
 
-  @Test func anOmittedValueIsRequestedAgain() {
+  @Test func anotherValueIsRequestedForEachOmittedValue() {
     #expect(values(1, 1, 1, 2, 3).removeDuplicates().recorder(.max(2)).signals == ["1", "2"])
   }
 

@@ -2,12 +2,12 @@ import PlatenCombine
 import Testing
 
 struct ReplaceEmptyTests {
-  @Test func replaceEmptySendsAValueInPlaceOfNone() {
+  @Test func replaceEmptySendsAValueIfTheUpstreamSendsNone() {
     #expect(values().replaceEmpty(with: 9).signals == ["9", "finished"])
     #expect(values(1).replaceEmpty(with: 9).signals == ["1", "finished"])
   }
 
-  @Test func anErrorPasses() {
+  @Test func replaceEmptyForwardsAnError() {
     #expect(failing().replaceEmpty(with: 9).signals == ["failed"])
   }
 

@@ -14,7 +14,7 @@ struct RetryTests {
     #expect(recorder.isFailed)
   }
 
-  @Test func remainingDemandPassesToTheNextAttempt() {
+  @Test func remainingDemandIsTransferredToTheNextAttempt() {
     let upstream = ScriptedPublisher<Int>()
     let recorder = Recorder<Int, Oops>(.max(3))
     upstream.retry(1).subscribe(recorder)

@@ -10,7 +10,7 @@ struct SetFailureTypeTests {
     #expect(recorder.signals == ["1", "finished"])
   }
 
-  @Test func theLastFailureTypeWins() {
+  @Test func theLastFailureTypeApplies() {
     let subject = PassthroughSubject<Int, Never>()
     let publisher = subject.setFailureType(to: Oops.self).setFailureType(to: (any Error).self)
     #expect(

@@ -18,7 +18,7 @@ struct SwitchToLatestTests {
     #expect(first.requests == ["unlimited", "cancel"])
   }
 
-  @Test func remainingDemandPassesToTheNextPublisher() {
+  @Test func remainingDemandIsTransferredToTheNextPublisher() {
     let recorder = Recorder<Int, Oops>(.max(3))
     outer.switchToLatest().subscribe(recorder)
     outer.send(first)
@@ -28,7 +28,7 @@ struct SwitchToLatestTests {
     #expect(second.requests == ["max(2)"])
   }
 
-  @Test func demandReturnedToAReplacedPublisherPassesToTheLatest() {
+  @Test func demandReturnedToAReplacedPublisherIsTransferredToTheLatest() {
     let recorder = Recorder<Int, Oops>(.max(1)) { [outer, second] _, value in
       if value == 1 { outer.send(second) }
       return .max(1)

@@ -49,7 +49,7 @@ struct ThrottleTests {
     #expect(log.signals == ["2"])
   }
 
-  @Test func aZeroRequestHasNoEffect() {
+  @Test func aRequestOfZeroHasNoEffect() {
     let log = SignalLog<Int, Oops>(demand: .none)
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     log.subscription?.request(.none)
@@ -92,7 +92,7 @@ struct ThrottleTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aValueAfterAQuietIntervalIsDeliveredImmediately() {
+  @Test func aValueAfterAnIntervalWithoutValuesIsDeliveredImmediately() {
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     send([1])
     queue.advance(by: 2)

@@ -8,7 +8,7 @@ struct TimeoutTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<Int, Oops>()
 
-  @Test func timeoutFinishesAfterAQuietInterval() {
+  @Test func timeoutFinishesAfterAnIntervalWithoutValues() {
     subject.timeout(.seconds(1), scheduler: queue).subscribe(log)
     queue.advance(by: 0.9)
     subject.send(1)

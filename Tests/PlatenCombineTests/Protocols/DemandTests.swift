@@ -19,7 +19,7 @@ struct DemandTests {
     #expect(Subscribers.Demand.unlimited.max == nil)
   }
 
-  @Test func customSubscribersCountTheirDemand() {
+  @Test func aCustomSubscriberReceivesOnlyTheDemandedValues() {
     final class Limited: Subscriber {
       typealias Input = Int
       typealias Failure = Never

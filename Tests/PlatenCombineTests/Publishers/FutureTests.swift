@@ -44,7 +44,7 @@ struct FutureTests {
     await #expect(throws: Oops.self) { try await bad.value }
   }
 
-  @Test func onlyTheFirstResultCountsAlsoForLateSubscribers() {
+  @Test func lateSubscribersAlsoReceiveOnlyTheFirstResult() {
     let (future, promise) = promised()
     let early = future.recorder()
     promise(.success(1))
@@ -67,7 +67,7 @@ struct FutureTests {
     #expect(other.signals == ["failed"])
   }
 
-  @Test func onlyTheCanceledSubscriberReceivesNothing() {
+  @Test func cancelingASubscriberDoesNotAffectTheOthers() {
     let (future, promise) = promised()
     let (gone, staying) = (future.recorder(), future.recorder())
     gone.cancel()

@@ -21,7 +21,7 @@ struct SequenceSubscriptionTests {
     #expect(deepest == 1)
   }
 
-  @Test func aCancellationDuringAValueStops() {
+  @Test func cancelingDuringAValueStopsTheSequence() {
     let recorder = Recorder<Int, Never>(.unlimited)
     recorder.onValue = { recorder.cancel() }
     (1...3).publisher.subscribe(recorder)

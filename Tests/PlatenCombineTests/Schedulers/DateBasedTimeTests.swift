@@ -5,7 +5,7 @@ import Testing
 @Suite struct DateBasedTimeTests {
   private typealias Time = RunLoop.SchedulerTimeType
 
-  @Test func advancingByTheDistanceReachesTheOtherTime() {
+  @Test func advancingByTheDistanceToATimeReturnsThatTime() {
     let start = Time(Date(timeIntervalSinceReferenceDate: 10))
     let end = start.advanced(by: .milliseconds(1_500))
     #expect(end.date == Date(timeIntervalSinceReferenceDate: 11.5))

@@ -5,7 +5,7 @@
   @testable import PlatenREPL
 
   @Suite struct CrashReportTests {
-    @Test func anotherProcessesSharedMemoryIsUntouched() throws {
+    @Test func sharedMemoryOfOtherProcessesIsUnchanged() throws {
       let name = "/platen-crash-\(getpid())"
       let file = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
       try #require(file >= 0)

@@ -42,7 +42,7 @@ import Testing
     #expect(try await answer(to: [press], "--log").last == "* part,gone")
   }
 
-  @Test func theLatestOfTenMegabytesOfOutputAreKept() async throws {
+  @Test func theLastPartOfTenMegabytesOfOutputIsStored() async throws {
     let press = #"press "print 10 MB""#
     let lines = try await answer(to: [press, "log 1"], "--log")
     #expect(lines[1].hasPrefix("* … 159000 lines dropped"))
@@ -54,7 +54,7 @@ import Testing
     #expect(try await answer(to: [#"press "print without end""#, "quit"]).last == "> quit")
   }
 
-  @Test func theLatestOutputOfManyThreadsIsKept() async throws {
+  @Test func theLatestOutputOfManyThreadsIsStored() async throws {
     let press = #"press "log much on a thread""#
     let answer = try await answer(to: [press, "log 1", press, "log 2"])
     #expect(

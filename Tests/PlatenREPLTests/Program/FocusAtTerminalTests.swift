@@ -77,7 +77,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func anAlertTakesTheFocusAndRestoresIt() async throws {
+    @Test func anAlertReceivesTheFocusAndRestoresItWhenItCloses() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open controls alert", "Enter", "Tab", "Enter")
         _ = try await terminal.screen { $0.contains("\n( Not now )") }

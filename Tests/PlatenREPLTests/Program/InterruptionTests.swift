@@ -12,7 +12,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aHandledInterruptIsForgotten() async throws {
+    @Test func aHandledInterruptIsCleared() async throws {
       try await gallery { terminal in
         try await terminal.press("open form", "Enter", "wait 1000s", "Enter")
         _ = try await terminal.screen { $0.contains("\nform> wait 1000s\n") }
@@ -29,7 +29,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: ["TSTP", "STOP"])
-    func aContinuedProgramTakesOverTheTerminalAgain(signal: String) async throws {
+    func aResumedProgramRedrawsItsScreen(signal: String) async throws {
       try await Emulator.run(.gallery, state: try TemporaryFolder(), hasJobs: true) { terminal in
         try await terminal.press("open form", "Enter")
         _ = try await terminal.screen(endingIn: "\nform>")

@@ -26,7 +26,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func pastedCommandsAreNotTypedIntoTheFieldThatTakesTheFocus() async throws {
+    @Test func pastedCommandsAreNotTypedIntoANewlyFocusedField() async throws {
       try await gallery { terminal in
         try await terminal.paste("open form\nfocus value1\nset value2 Ada\nset value2")
         let screen = try await terminal.screen(endingIn: "\nform> set value2")
@@ -70,7 +70,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func ctrlCEndsAPasteWhoseEndIsLost() async throws {
+    @Test func ctrlCEndsAPasteWithoutAnEndMarker() async throws {
       try await gallery { terminal in
         try await terminal.type("\u{1B}[200~abc")
         try await terminal.press("C-c")

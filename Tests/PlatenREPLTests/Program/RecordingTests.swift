@@ -37,7 +37,7 @@ import Testing
     #expect(shown(replay.output) == shown(run.output))
   }
 
-  @Test func aRecordingEndsWithTheInputThatCrashed() async throws {
+  @Test func aRecordingEndsWithTheInputThatCausedTheCrash() async throws {
     let script = "open crash\npress \"fatal error\"\nshow\n"
     let run = try await Product.trials.run("--record", file, playing: script)
     #expect(run.status == nil)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func aRecordingOfAnotherProgramIsReported() async throws {
+  @Test func aRecordingOfADifferentProgramIsReported() async throws {
     _ = try await Product.gallery.run(
       "--virtual-time", "--record", file, playing: "open form\n")
     let replay = try await Product.form.run(playing: "replay \(file)\n")

@@ -21,7 +21,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func logLinesDuringAFloodAppearAboveItCompletely() async throws {
+    @Test func logLinesWrittenDuringAFloodOfOutputAppearCompletely() async throws {
       try await trial("flood", "--log") { terminal in
         try await terminal.type("press \"a second, told\"")
         try await terminal.press("Enter")
@@ -45,7 +45,7 @@ import PlatenTestPrograms
       written.unicodeScalars.count { (0x4E00..<0x9FFF).contains($0.value) }
     }
 
-    @Test func aFloodIsPaintedAtMostSixtyTimesASecond() async throws {
+    @Test func aFloodOfChangesIsDrawnAtMostSixtyTimesASecond() async throws {
       try await trial("flood") { terminal in
         let before = signs(in: terminal.written)
         try await terminal.type("press \"a second\"")
@@ -76,7 +76,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: [("print soon", "printed soon"), ("log soon", "told soon")])
-    func outputOfAThreadAppearsWhileThePromptWaits(button: String, event: String) async throws {
+    func outputFromAThreadAppearsWhileThePromptWaits(button: String, event: String) async throws {
       try await trial("prints", "--log") { terminal in
         try await terminal.type("press \"\(button)\"")
         try await terminal.press("Enter")

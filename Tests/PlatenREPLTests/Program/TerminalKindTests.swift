@@ -48,14 +48,14 @@ import PlatenTestPrograms
       "linux", "xterm", "xterm-256color", "xterm-kitty", "foot", "alacritty", "screen",
       "tmux-256color", "vt100",
     ])
-    func otherTerminalsAreTakenOverAndRestored(kind: String) async throws {
+    func otherTerminalsShowALiveScreenAndAreRestored(kind: String) async throws {
       let written = try await written("controls text", ["TERM": kind])
       expectTakenAndPutBack(1, written)
       #expect(written.contains("\u{1B}[?2026h") == (kind != "linux"))
       #expect(looks(in: written).contains(31) == (kind != "vt100"))
     }
 
-    @Test func noColorIsRespected() async throws {
+    @Test func noColorDisablesColors() async throws {
       let written = try await written("controls text", ["NO_COLOR": "1", "COLORTERM": "truecolor"])
       #expect(looks(in: written).subtracting(0..<30) == [])
     }

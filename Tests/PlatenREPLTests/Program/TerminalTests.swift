@@ -47,7 +47,7 @@ import Testing
     #expect(await terminal.end() == .status(0))
   }
 
-  @Test func aLineEndedByCtrlDIsExecuted() async throws {
+  @Test func aLineThatEndsWithCtrlDIsExecuted() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     try await terminal.type("open controls menu\u{4}\u{4}")

@@ -88,7 +88,7 @@ import Testing
     for cancellable in cancellables { cancellable.cancel() }
   }
 
-  @Test func theSinkRequestsUnlimitedAndCancelsOnce() {
+  @Test func theSinkRequestsUnlimitedDemandAndCancelsOnce() {
     let upstream = ManualPublisher<Int>()
     let cancellable = HandledSignals().follow(upstream)
     cancellable.cancel()

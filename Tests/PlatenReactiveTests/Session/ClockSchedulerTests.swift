@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: main.dropLast(8))
-  func aPipelineKeepsItsInitialClock(timed: TimedOperator) {
+  func aPipelineAlwaysUsesItsInitialClock(timed: TimedOperator) {
     let subscription = SessionContext(clock: clock).perform {
       timed.apply(values).sink(into: trace)
     }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["receive", "throttle"])
-  func withoutAClockTheQueueIsUsed(name: String) async throws {
+  func theQueueIsUsedIfTheSessionHasNoClock(name: String) async throws {
     let key = DispatchSpecificKey<Bool>()
     let queue = DispatchQueue(label: name)
     queue.setSpecific(key: key, value: true)
@@ -121,7 +121,7 @@ import Testing
     #expect(delay.scheduler === OperationQueue.main)
   }
 
-  @Test func optionsAndTolerancesAreAcceptedAsInCombine() {
+  @Test func optionsAndTolerancesHaveTheTypesOfCombine() {
     let (queue, group) = (DispatchQueue(label: "options"), DispatchGroup())
     let subscription = values.receive(on: queue, options: .init(group: group)).sink(into: trace)
     values.send(1)
@@ -132,7 +132,7 @@ import Testing
     #expect(delayed.tolerance == 0.1)
   }
 
-  @Test func valuesFromAnotherThreadArriveInTheNextMoment() {
+  @Test func valuesFromAnotherThreadArriveAtTheNextInstant() {
     let subscription = SessionContext(clock: clock).perform {
       values.receive(on: RunLoop.main).sink(into: trace)
     }

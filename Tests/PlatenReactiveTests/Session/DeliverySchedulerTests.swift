@@ -4,7 +4,7 @@ import Testing
 @testable import class PlatenReactive.VirtualClock
 
 @Suite struct DeliverySchedulerTests {
-  @Test func valuesArriveInTheNextMomentOfTheSession() {
+  @Test func valuesArriveAtTheNextInstantOfTheSession() {
     let (clock, trace) = (VirtualClock(), Trace())
     let subscription = SessionContext(clock: clock).perform {
       Just(1).arriving(WorkLabel("answer")).sink(into: trace)
@@ -16,7 +16,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func withoutASessionValuesArriveImmediately() {
+  @Test func valuesArriveImmediatelyOutsideASession() {
     let trace = Trace()
     _ = Just(1).arriving(WorkLabel("answer")).sink(into: trace)
     #expect(trace.lines == ["1", "finished"])

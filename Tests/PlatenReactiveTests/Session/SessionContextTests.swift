@@ -58,7 +58,7 @@ import Testing
     return scheduler.schedule(after: start, interval: .seconds(8)) { [trace] in trace.add(name) }
   }
 
-  @Test func aResponseArrivesInTheNextMoment() async throws {
+  @Test func aResponseArrivesAtTheNextInstant() async throws {
     let url = try #require(URL(string: "stub://host/ada"))
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [StubProtocol.self]

@@ -8,7 +8,7 @@ import Testing
   private let trace = Trace()
   private var scheduler: AnySchedulerOf<RunLoop> { base.eraseToAnyScheduler() }
 
-  @Test func anErasedSchedulerForwardsToTheOther() {
+  @Test func aTypeErasedSchedulerForwardsToItsBaseScheduler() {
     scheduler.schedule { [trace] in trace.add("at once") }
     scheduler.schedule(after: scheduler.now.advanced(by: 1)) { [trace] in trace.add("later") }
     let repetition = scheduler.schedule(after: scheduler.now, interval: 2) { [trace] in
@@ -22,7 +22,7 @@ import Testing
     #expect(scheduler.minimumTolerance == base.minimumTolerance)
   }
 
-  @Test func anErasedSchedulerIsNotWrappedAgain() {
+  @Test func aTypeErasedSchedulerIsNotWrappedAgain() {
     let scheduler = ImmediateScheduler.shared.eraseToAnyScheduler()
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1))) { [trace] in
       trace.add("a")
@@ -30,7 +30,7 @@ import Testing
     #expect(trace.lines == ["a"])
   }
 
-  @Test func aConcurrentQueueKeepsTheOrderOfValues() async {
+  @Test func aConcurrentQueueDeliversValuesInOrder() async {
     let queue = AnyScheduler(DispatchQueue.global())
     var received: [Int] = []
     for await values in (0..<1_000).publisher.receive(on: queue).collect().values {

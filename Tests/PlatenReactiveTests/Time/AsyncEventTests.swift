@@ -19,7 +19,7 @@ import Testing
     return hasEnded.value
   }
 
-  @Test func aWaitContinuesWithoutASignal() async {
+  @Test func aWaitLastsUntilASignal() async {
     let hasEnded = await endsWait { _ in }
     #expect(!hasEnded)
   }

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(200))
-  func workAtOneMomentRunsInSchedulingOrder(seed: UInt64) {
+  func workDueAtTheSameInstantRunsInSchedulingOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model = Model()
     let subject = Subject()

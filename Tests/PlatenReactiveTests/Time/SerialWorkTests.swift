@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct SerialWorkTests {
-  @Test func actionsRunInOrderAndOnce() {
+  @Test func eachActionRunsOnceAndInOrder() {
     let (work, trace) = (SerialWork(), Trace())
     var starts: [() -> Void] = []
     for name in ["a", "b"] {

@@ -28,7 +28,7 @@ import Testing
     #expect(trace.lines == ["1.0 at 1s", "2.5 at 2.5s"])
   }
 
-  @Test func workAtOneMomentRunsInSchedulingOrder() {
+  @Test func workDueAtTheSameInstantRunsInSchedulingOrder() {
     let due = moment(1)
     for name in ["a", "b", "c"] { scheduler.schedule(after: due, note(name)) }
     scheduler.advance(by: .seconds(1))
@@ -47,7 +47,7 @@ import Testing
     #expect(scheduler.pending.map(\.due) == [.seconds(6)])
   }
 
-  @Test func overdueWorkRunsImmediately() {
+  @Test func workInThePastRunsImmediately() {
     scheduler.advance(by: .seconds(2))
     scheduler.schedule(after: moment(-1), note("a"))
     scheduler.advance()
@@ -81,7 +81,7 @@ import Testing
     #expect(trace.lines == ["once at 0s"])
   }
 
-  @Test func timeNeverGoesBack() {
+  @Test func timeNeverDecreases() {
     scheduler.advance(by: .seconds(3))
     let now = scheduler.now
     scheduler.advance(by: .seconds(-1))
@@ -89,7 +89,7 @@ import Testing
     #expect(scheduler.now == now)
   }
 
-  @Test func timeCanAdvanceToAMoment() {
+  @Test func timeCanAdvanceToAnInstant() {
     let due = moment(2)
     scheduler.schedule(after: due, note("a"))
     scheduler.advance(to: moment(1))

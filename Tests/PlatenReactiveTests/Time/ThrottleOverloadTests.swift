@@ -14,7 +14,7 @@ import Testing
     return values
   }
 
-  @Test func throttleOnATestSchedulerKeepsTheFirstValue() {
+  @Test func throttleOnATestSchedulerSendsTheFirstValue() {
     let (queue, runLoop) = (DispatchQueue.test, RunLoop.test)
     #expect(
       values(on: queue, of: Just(1).throttle(for: 1, scheduler: queue, latest: true)) == [1])
@@ -22,7 +22,7 @@ import Testing
       values(on: runLoop, of: Just(1).throttle(for: 1, scheduler: runLoop, latest: true)) == [1])
   }
 
-  @Test func throttleOnAnErasedSchedulerKeepsTheFirstValue() {
+  @Test func throttleOnAnErasedSchedulerSendsTheFirstValue() {
     let (queue, runLoop) = (DispatchQueue.test, RunLoop.test)
     let erased = (queue.eraseToAnyScheduler(), runLoop.eraseToAnyScheduler())
     #expect(

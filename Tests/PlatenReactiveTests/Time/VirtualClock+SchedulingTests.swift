@@ -17,7 +17,7 @@ import Testing
     #expect(clock.pending == [])
   }
 
-  @Test func anArrivalBeginsANewMoment() {
+  @Test func anArrivalBeginsANewInstant() {
     clock.scheduleArrival(WorkLabel("answer"), Action { [trace] in trace.add("answer") })
     #expect(!clock.runDue())
     clock.advance(to: .nanoseconds(1))

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct VirtualClockStateTests {
-  @Test func timeNeverGoesBack() {
+  @Test func timeNeverDecreases() {
     var flow = VirtualClock.Progression()
     #expect(flow.now() == .zero)
     flow.freeze(at: .seconds(5))

@@ -29,7 +29,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func anEndIsCountedOnce() {
+  @Test func theEndOfARequestIsCountedOnce() {
     let requests = [ask(), ask()]
     wire.calls[0].answer("1")
     wire.calls[0].finish()
@@ -44,7 +44,7 @@ import Testing
     #expect(activity.count == 0)
   }
 
-  @Test func anEndIsNeverCountedBeforeItsBeginning() {
+  @Test func theEndOfARequestIsNeverCountedBeforeItsStart() {
     var counts: [Int] = []
     let subscription = activity.$count.sink { counts.append($0) }
     let client = wire.client.counting(in: activity)

@@ -42,7 +42,7 @@ import Testing
     #expect(listener.heard == ["response 200", "finished"])
   }
 
-  @Test func anErrorRequiresNoDemand() {
+  @Test func anErrorIsDeliveredWithoutDemand() {
     let listener = listen(.failure(.interrupted))
     scheduler.advance()
     #expect(listener.heard == ["interrupted"])

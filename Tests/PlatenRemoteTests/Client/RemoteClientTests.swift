@@ -23,7 +23,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func aResponseArrivesAtALaterMomentOfTheSession() {
+  @Test func aResponseArrivesAtALaterInstantOfTheSession() {
     let client = SessionContext(clock: clock).perform {
       RemoteClient { _ in .response(RemoteResponse()) }
     }

@@ -21,7 +21,7 @@ import Testing
     #expect(handed.calls.map(\.request) == [request])
   }
 
-  @Test func contentKeepsItsInitialClient() {
+  @Test func contentAlwaysUsesItsInitialClient() {
     let content = DecodableRemoteContent(request: request, type: Int.self, client: own.client)
     content.use(handed.client)
     content.load()

@@ -8,11 +8,11 @@ import Testing
     .initial, .inProgress(nil), .success(3), .failure(RemoteError(.interrupted)),
   ]
 
-  @Test func onlyLoadingIsInProgress() {
+  @Test func onlyTheLoadingStateIsInProgress() {
     #expect(states.map(\.isInProgress) == [false, true, false, false])
   }
 
-  @Test func onlyASuccessHasAValue() {
+  @Test func onlyTheSuccessStateHasAValue() {
     #expect(states.map(\.value) == [nil, nil, 3, nil])
   }
 }

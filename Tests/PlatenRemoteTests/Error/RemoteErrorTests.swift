@@ -19,7 +19,7 @@ import Testing
       (.cancelled, "the request to h was canceled."),
       (.invalidRequest("it is empty"), "the request cannot be sent: it is empty."),
     ] as [(RemoteError.Kind, String)])
-  func anErrorIsASentence(kind: RemoteError.Kind, sentence: String) {
+  func theDescriptionOfAnErrorIsASentence(kind: RemoteError.Kind, sentence: String) {
     #expect(RemoteError(kind, host: "h").description == sentence)
   }
 }

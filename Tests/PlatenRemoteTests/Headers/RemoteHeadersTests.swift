@@ -9,7 +9,7 @@ import Testing
     #expect(headers == [:])
   }
 
-  @Test func theLastOfTwoFieldsWithOneNameWins() {
+  @Test func theLaterOfTwoFieldsWithTheSameNameIsUsed() {
     let headers: RemoteHeaders = ["Accept": "text/plain", "accept": "application/json"]
     #expect(headers.fields == ["accept": "application/json"])
   }

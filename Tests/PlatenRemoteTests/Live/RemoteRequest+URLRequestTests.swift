@@ -4,7 +4,7 @@ import PlatenRemote
 import Testing
 
 @Suite struct URLRequestTests {
-  @Test func partsAreSentAsTheyWereEncoded() async throws {
+  @Test func encodedComponentsAreSentUnchanged() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 200 OK\r\n\r\n\(connection.requestLine)")
     }

@@ -10,7 +10,7 @@ import Testing
     #expect(!query.encoded.contains(" "))
   }
 
-  @Test func theFirstItemWithANameWins() {
+  @Test func theFirstItemWithANameIsUsed() {
     #expect(RemoteQuery(encoded: "a=1&a=2")["a"] == "1")
     #expect(RemoteQuery(encoded: "a=1")["b"] == nil)
   }

@@ -19,7 +19,7 @@ import Testing
     RemoteClient(on: scheduler.eraseToAnyScheduler()) { _ in answer }
   }
 
-  @Test func anUnresponsiveServerTimesOut() {
+  @Test func aRequestToAnUnresponsiveServerTimesOut() {
     let listener = listen(client(.never))
     scheduler.advance(by: .milliseconds(9999))
     #expect(listener.heard == [])
@@ -27,7 +27,7 @@ import Testing
     #expect(listener.heard == ["timedOut(after: 10.0 seconds)"])
   }
 
-  @Test func aTimelyResponseLeavesNothingPending() {
+  @Test func aResponseWithinTheTimeLimitLeavesNothingPending() {
     let listener = listen(client(.response(RemoteResponse(), after: .seconds(9))))
     scheduler.advance(by: .seconds(9))
     #expect(listener.heard == ["response 200", "finished"])

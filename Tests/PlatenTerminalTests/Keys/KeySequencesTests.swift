@@ -18,7 +18,9 @@ import Testing
       ("\u{1B}\u{6}", "f", [.option, .control]), ("\u{1B}[", "[", .option),
       ("\u{1B}O", "O", .option),
     ] as [(String, KeyEquivalent, EventModifiers)])
-  func anEscapeSequenceHasItsKeyAndModifiers(bytes: String, key: KeyEquivalent, modifiers: EventModifiers) {
+  func anEscapeSequenceHasItsKeyAndModifiers(
+    bytes: String, key: KeyEquivalent, modifiers: EventModifiers
+  ) {
     #expect(
       Key.bytes(Array(bytes.utf8)).shortcut == KeyboardShortcut(key, modifiers: modifiers))
   }

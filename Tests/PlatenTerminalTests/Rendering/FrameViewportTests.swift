@@ -29,7 +29,7 @@ import Testing
     #expect(lines(showing: 11, from: 12, height: 5).first == "… 11 above")
   }
 
-  @Test func aLowViewportHasNoOverflowMarkers() {
+  @Test func aShortViewportHasNoOverflowMarkers() {
     #expect(lines(showing: 7, from: 0, height: 1) == ["7"])
     #expect(lines(showing: 7, from: 0, height: 2) == ["6", "7"])
   }

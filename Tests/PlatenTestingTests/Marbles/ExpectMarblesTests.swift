@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func expectMarblesWaitsForPauses() {
+  @Test func expectMarblesAdvancesTimeDuringPauses() {
     expectMarbles(
       """
       typed    a-b-c--------|
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func aFrameCanBeShorter() {
+  @Test func theDurationOfAFrameCanBeShorter() {
     expectMarbles(in: recorder(typing: ["a"]), frame: .milliseconds(50)) {
       """
       username  a-----------!

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func theFrameAloneIsATranscript() async {
+  @Test func aFrameWithoutCommandsIsATranscript() async {
     await expectTranscript(of: Text("hello")) {
       """
         hello

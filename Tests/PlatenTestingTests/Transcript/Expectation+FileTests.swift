@@ -5,7 +5,7 @@ import Testing
 @testable import PlatenTesting
 
 @Suite @MainActor struct ExpectationFileTests {
-  @Test func recordingRewritesOutputsAndKeepsInputs() async throws {
+  @Test func recordingReplacesOutputAndPreservesInput() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write("> set Name  Ada\n> press Leave\n  old\n", to: "a.transcript")
@@ -48,7 +48,7 @@ import Testing
     #expect(failures == [Recorder.success])
   }
 
-  @Test func linesAfterQuitAreKept() async throws {
+  @Test func linesAfterQuitArePreserved() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write("> quit\n> show\n  old\n", to: "a.transcript")

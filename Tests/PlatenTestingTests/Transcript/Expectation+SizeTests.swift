@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aTestWithAnotherSizeFails() async {
+  @Test func aTestThatSpecifiesADifferentSizeFails() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello"), width: 30) {
         """
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func differentLineBreaksSuggestAnotherWidth() async {
+  @Test func differentLineBreaksSuggestADifferentWidth() async {
     let failures = await failures {
       await expectTranscript(of: Text("The quick brown fox jumps"), width: 12) {
         "  The quick brown fox jumps"
@@ -53,7 +53,7 @@ import Testing
       failures.first?.contains("probably recorded on a screen that is not") == true)
   }
 
-  @Test func differentWordsDoNotSuggestAnotherWidth() async {
+  @Test func differentWordsDoNotSuggestADifferentWidth() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello")) { "  goodbye" }
     }

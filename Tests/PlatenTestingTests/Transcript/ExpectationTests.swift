@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func recordingKeepsWildcards() async throws {
+  @Test func recordingPreservesWildcards() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write("> set Name Ada\n- Name […]\n+ Name […]\n+ Hello, Eve!\n", to: "a.transcript")

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTesting
 
 @Suite @MainActor struct RecorderTests {
-  @Test func recordingRewritesOutputsAndKeepsInputs() async throws {
+  @Test func recordingReplacesOutputAndPreservesInput() async throws {
     let source = try SourceCopy(
       ##"""
       @Test func greeting() async {

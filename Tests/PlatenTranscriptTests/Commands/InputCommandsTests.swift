@@ -211,7 +211,7 @@ import Testing
     #expect(shown.hasPrefix("> set List[50]/Password •••"))
   }
 
-  @Test func theNumberOfRowsOfTheScreenCanChange() async throws {
+  @Test func theHeightOfTheScreenCanChange() async throws {
     let session = Session(Numbers(), size: Session.Size(rows: 3))
     session.resize(rows: 4)
     await session.settle()
@@ -286,7 +286,7 @@ private struct Keys: View {
 // MARK: - Moving and selecting rows
 
 extension InputCommandsTests {
-  @Test func moveMovesARowToThePositionOfAnother() async {
+  @Test func moveMovesARowToThePositionOfAnotherRow() async {
     let shown = await play("move List 2 4\nmove List d a\nmove List 2 2 \ncontrols", on: Letters())
     #expect(
       shown == """

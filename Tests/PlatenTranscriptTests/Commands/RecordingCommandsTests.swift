@@ -214,7 +214,7 @@ import Testing
     #expect(try recorded.contains(#""type":"open login""#))
   }
 
-  @Test func shortSecretsMaskNothingElse() async throws {
+  @Test func shortSecretsDoNotMaskOtherText() async throws {
     let host = Self.host(secrets: ["p": "a"])
     await host.play("open asking\nset Query banana\nwait\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""asks":"GET /search?q=banana&api_key=•••""#))

@@ -7,7 +7,7 @@ import Testing
 /// Tests of the commands that control time.
 @MainActor
 @Suite struct TimeCommandsTests {
-  @Test func waitPrintsThePatchOfEachMoment() async {
+  @Test func waitPrintsThePatchOfEachInstant() async {
     let host = TestInterpreter(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait") == """
@@ -22,7 +22,7 @@ import Testing
     #expect(host.session.elapsed == .seconds(3))
   }
 
-  @Test func turnsAtOneMomentPrintOnePatch() async {
+  @Test func turnsAtOneInstantPrintOnePatch() async {
     let model = NoteModel()
     let host = TestInterpreter(of: NoteScreen(model: model))
     count(model, to: 3)

@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func aMultilineAnswerIsWrittenAsSeveralLines() async {
+  @Test func multilineOutputIsWrittenAsSeveralLines() async {
     let command = Command("tell", "WHAT", "") { words in
       if words[0] == "bad" { throw CommandError("one\ntwo") }
       return ["one\ntwo", "", "\u{1B}[2J  "]

@@ -14,7 +14,7 @@ import Testing
     return session.flush().speech.frame.lines.map(\.text)
   }
 
-  @Test func textsOfARowAreSpokenTogether() {
+  @Test func textInTheSameRowIsSpokenTogether() {
     #expect(
       said(
         VStack {
@@ -33,7 +33,7 @@ import Testing
         == ["Total 12", "Seat", "button Book", "by the window", "Ada", "Lovelace", "36"])
   }
 
-  @Test func anAccessibilityLabelReplacesTheTextsOfAView() {
+  @Test func anAccessibilityLabelReplacesTheTextOfAView() {
     #expect(
       said(
         HStack {
@@ -42,7 +42,7 @@ import Testing
     #expect(said(Button("×") {}.accessibilityLabel("Delete")) == ["button Delete"])
   }
 
-  @Test func combinedTextsAreSpokenTogether() {
+  @Test func combinedTextIsSpokenTogether() {
     let weather = VStack {
       Text("Berlin"); Text("12°"); Button("More") {}
     }
@@ -111,7 +111,7 @@ import Testing
     #expect(await host.play("press Less") == "> press Less\nfinished")
   }
 
-  @Test func answersFailuresAndEventsAreSpokenInWords() async {
+  @Test func outputFailuresAndEventsAreDescribedInWords() async {
     let options = CommandInterpreter.Options.with {
       $0.isSpoken = true
       $0.showsLog = true

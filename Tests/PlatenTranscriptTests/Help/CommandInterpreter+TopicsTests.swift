@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["help  set", "help set ", "help \"set\"", "help\tset"])
-  func spacesAroundATopicDoNotMatter(line: String) async {
+  func spacesAroundATopicAreIgnored(line: String) async {
     #expect(await TestInterpreter().play(line).contains("\n  set FIELD TEXT\n"))
     #expect(await TestInterpreter().play("help  ").contains("  Screens:"))
   }
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// > Law: every example in a command's help is a valid line for that command.
-  @Test func everyExampleIsALineOfItsCommand() {
+  @Test func everyExampleIsAValidUseOfItsCommand() {
     for command in Command.all {
       let examples = command.details.split(separator: "\n").filter { $0.hasPrefix("  ") }
       for example in examples {

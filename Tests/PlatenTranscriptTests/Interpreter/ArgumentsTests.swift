@@ -31,7 +31,7 @@ import Testing
     (#" f """#, ""),
     (#" f "a \" b""#, #"a " b"#),
   ])
-  func aTextArgumentIsTheRestOfTheLine(rest: String, expected: String) throws {
+  func aTextArgumentExtendsToTheEndOfTheLine(rest: String, expected: String) throws {
     #expect(try words(rest, "FIELD TEXT") == ["f", expected])
   }
 

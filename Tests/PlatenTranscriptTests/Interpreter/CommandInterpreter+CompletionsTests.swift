@@ -50,7 +50,7 @@ import Testing
     #expect(interpreter.completions(of: "Pass", after: "set ").contains("Password"))
   }
 
-  @Test func aTextThatComesFirstHasNoCompletions() {
+  @Test func textInTheFirstArgumentHasNoCompletions() {
     let own = Command("say", "TEXT", "") { _ in [] }
     #expect(CommandInterpreter(commands: [own]) { _ in }.completions(of: "", after: "say ") == [])
   }

@@ -15,7 +15,7 @@ import Testing
     TestInterpreter(of: LogInScreen(), options: .with { $0.secrets = secrets })
   }
 
-  @Test func aLiteralIsShownAsThreeDotsWhateverItsLength() async {
+  @Test func aLiteralOfAnyLengthIsShownAsThreeDots() async {
     #expect(
       await host().play("set Password x") == """
         > set Password •••

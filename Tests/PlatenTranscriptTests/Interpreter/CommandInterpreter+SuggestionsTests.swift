@@ -44,7 +44,7 @@ import Testing
       "no secret with that name; available: \"pw\"; quote text that begins with $…"
     ),
   ])
-  func aMistakeIsAnsweredWithTheCorrectLine(line: String, why: String) async {
+  func theCorrectLineIsSuggestedAfterAMistake(line: String, why: String) async {
     let host = TestInterpreter(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(await !host.interpreter.play(line))
     let message = why.replacing("…", with: " (masked: this screen has a secure field)")

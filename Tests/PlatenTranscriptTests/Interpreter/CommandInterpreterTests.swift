@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: [
     "press Count", "  press Count", "\tpress\tCount", "press Count\r\n", "press Count\n\r",
   ])
-  func spaceAroundALineDoesNotMatter(line: String) async {
+  func spacesAroundALineAreIgnored(line: String) async {
     #expect(await TestInterpreter(of: NoteScreen()).play(line).hasSuffix("- count 0\n+ count 1"))
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(Parameter("OTHER").kind == nil)
   }
 
-  @Test func onlyATextOrATopicAcceptsTheRestOfTheLine() {
+  @Test func onlyTextAndTopicParametersAcceptTheRestOfTheLine() {
     #expect(
       ["TEXT", "TOPIC", "CONTROL", "OTHER"].map { Parameter($0).canTakeRest } == [
         true, true, false, false,

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// > Law: redacting a redacted line does not change it.
-  @Test func theEchoOfAnEchoIsTheEchoItself() {
+  @Test func maskingAMaskedLineDoesNotChangeIt() {
     let sessions = [
       Session(LogInScreen()), Session(AlertedLogInScreen()), Session(NoteScreen()), nil,
     ]

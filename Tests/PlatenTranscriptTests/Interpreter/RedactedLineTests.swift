@@ -24,7 +24,7 @@ import Testing
     #expect(echo(line, in: logIn) == line)
   }
 
-  @Test func aTextThatEndsInSpacesIsQuoted() {
+  @Test func textThatEndsInSpacesIsQuoted() {
     #expect(echo("set Name Ada  ", in: logIn) == #"set Name "Ada  ""#)
   }
 

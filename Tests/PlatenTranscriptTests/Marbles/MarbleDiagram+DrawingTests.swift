@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func longerTextsAreAssignedLettersInOrderOfTime() {
+  @Test func multiCharacterValuesAreAssignedLettersInOrderOfTime() {
     #expect(
       lines([("x", values([0: "ada", 2: "a"])), ("y", values([1: "é\n\u{1B}[31m", 3: "ada"]))]) == [
         "x  b-a-",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func otherLettersFollowTheEnglishOnes() {
+  @Test func otherLettersAreUsedAfterTheEnglishOnes() {
     let texts = Dictionary(uniqueKeysWithValues: (0..<120).map { ($0, "text \($0)") })
     let lines = lines([("x", values(texts))])
     #expect(Set(lines[0].dropFirst(3)).count == 120)
@@ -80,7 +80,7 @@ import Testing
     #expect(try MarbleDiagram("\(diagram)") == diagram)
   }
 
-  @Test func failureTextsFollowTheRows() {
+  @Test func descriptionsOfFailuresFollowTheRows() {
     let offline: (Int, MarbleSignal) = (1, .failed("offline"))
     #expect(
       lines([("x", values([:], end: offline)), ("y", values([:], end: offline))]) == [

@@ -44,7 +44,7 @@ import Testing
     #expect(try marbles("(^a)-b") == marbles("a-b"))
   }
 
-  @Test func textsOfSymbolsFollowTheRows() throws {
+  @Test func valuesOfSymbolsFollowTheRows() throws {
     let diagram = try MarbleDiagram(
       """
       a    x-y-#

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300))
-  func anyTextIsParsedOrRejected(seed: UInt64) {
+  func anyStringIsParsedOrRejected(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces =
       HardText.pieces + HardText.forbidden + [

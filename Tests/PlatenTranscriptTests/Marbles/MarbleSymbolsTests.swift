@@ -15,7 +15,7 @@ import Testing
     #expect(symbols.given.isEmpty)
   }
 
-  @Test func aLongerTextIsAssignedTheFirstFreeLetter() throws {
+  @Test func aMultiCharacterValueIsAssignedTheFirstUnusedLetter() throws {
     let symbols = try symbols("row  a-x", "x = \"long\"")
     #expect(symbols["long"] == "b")
     #expect(symbols.given.map(\.text) == ["long"])

@@ -89,7 +89,7 @@ import Testing
     #expect(patch.map { $0.prefix(5) }.sorted() == ["+ v =", "- m ="], "\(patch)")
   }
 
-  @Test func theLastOfManyValuesAtOneMomentAreDrawn() async {
+  @Test func onlyTheLastOfManyValuesAtOneInstantAreDrawn() async {
     let host = host()
     await host.play("pipes query")
     for _ in 0..<100 { try? host.session.type("s", into: "Query") }

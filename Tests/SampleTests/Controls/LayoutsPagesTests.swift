@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the pages about layout.
 @Suite struct LayoutsPagesTests {
-  @Test func aViewOverlaysAnother() async {
+  @Test func anOverlayCoversTheViewBehindIt() async {
     await expectTranscript(of: ZStackPage()) {
       """
         12:00 in Zurich

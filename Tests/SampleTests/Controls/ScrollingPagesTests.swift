@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of the pages about scroll views and lazy stacks.
 @Suite struct ScrollingPagesTests {
-  @Test func aTextIsScrolledToItsEnd() async {
+  @Test func longTextIsScrolledToItsEnd() async {
     await expectTranscript(of: ScrollViewPage()) {
       """
         Line 1 of 20

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func eachPictureHasATextAlternative() async {
+  @Test func eachPictureHasAlternativeText() async {
     await expectTranscript(of: ImagePage()) {
       """
         [picture, 48×32]

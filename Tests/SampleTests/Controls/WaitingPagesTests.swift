@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func anActivityLastsAsLongAsItsLastRequest() async {
+  @Test func anActivityIndicatorDisappearsAfterTheLastRequest() async {
     await expectTranscript(of: ActivityIndicatorPage()) {
       """
         ( Ask )

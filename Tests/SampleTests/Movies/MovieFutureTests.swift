@@ -84,7 +84,7 @@ import Testing
     #expect(cancelled.value == 1)
   }
 
-  @Test func aFutureKeepsItsError() {
+  @Test func aFutureSendsTheSameErrorToEachSubscriber() {
     let movies = MovieStore { _ in Fail(error: .response(404)).eraseToAnyPublisher() }
       .fetchMovies(from: .popular)
     let ends = Locked<[String]>([])

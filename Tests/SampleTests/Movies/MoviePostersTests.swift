@@ -54,7 +54,7 @@ import Testing
     session.close()
   }
 
-  @Test func aPendingPosterIsNotRequestedAgain() async throws {
+  @Test func aPosterIsNotRequestedAgainWhileItIsPending() async throws {
     try service.setLatency(.seconds(5), of: "posters")
     let session = Session(
       moviesScreen(asking: service.client(scheduler: .main)),
@@ -104,7 +104,7 @@ import Testing
     session.close()
   }
 
-  @Test func aLongOverviewKeepsThePosterColumn() async {
+  @Test func aLongOverviewDoesNotMoveThePosterColumn() async {
     let client = RemoteClient { request in
       if request.url.path.first == "t" {
         let row = Array(repeating: [UInt8](repeating: 255, count: 4), count: 100)

@@ -30,7 +30,7 @@ import Testing
     session.pending.map(\.name).filter { $0.hasPrefix("GET /3/movie/") }
   }
 
-  @Test func onlyTheLastOfFourFastPicksIsLoaded() async throws {
+  @Test func onlyTheLastOfFourQuickSelectionsIsLoaded() async throws {
     let service = SampleService()
     try service.setLatency(.seconds(2), of: "movies")
     let session = Session(

@@ -17,7 +17,7 @@ import Testing
         RemoteClient { _ in left.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] } })
   }
 
-  @Test func aRefreshInsertsDeletesMovesAndUpdates() async {
+  @Test func aRefreshInsertsDeletesMovesAndUpdatesRows() async {
     await expectTranscript(
       of: screen(
         .response(.movies(movie(1, "Ant"), movie(2, "Bee"), movie(3, "Cat"))),

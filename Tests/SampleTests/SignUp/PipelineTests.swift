@@ -7,7 +7,7 @@ import Testing
 /// Tests of the three styles of the check in `Documentation/Pipelines.md`, with a real server.
 @Suite struct PipelineTests {
   @Test(arguments: [("ada", true), ("page", false)])
-  func allPipelineStylesGiveTheSameResult(name: String, isFree: Bool) async throws {
+  func allStylesOfPipelineProduceTheSameResult(name: String, isFree: Bool) async throws {
     try await asking { names, address in
       let byCallback = await withCheckedContinuation { continuation in
         names.checkUserNameAvailable(userName: name) { continuation.resume(returning: $0) }

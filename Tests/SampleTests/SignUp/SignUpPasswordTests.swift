@@ -6,7 +6,7 @@ import Testing
 /// Tests of the sign-up screen's messages about passwords.
 @MainActor
 @Suite struct SignUpPasswordTests {
-  @Test func aRepeatedPasswordAloneIsNotValidated() async {
+  @Test func aRepeatedPasswordWithoutAPasswordIsNotValidated() async {
     await expectTranscript(of: signUpScreen(), secrets: ["good": "Correct-Horse-9"]) {
       """
       > set "Repeat password" $good
@@ -24,7 +24,7 @@ import Testing
     #expect(abs(PasswordStrength.entropy(of: password) - bits) < 0.06)
   }
 
-  @Test func gradesHaveTheSpecifiedThresholds() {
+  @Test func eachGradeBeginsAtItsThreshold() {
     // A lowercase letter has 4.7 bits of entropy, so these lengths surround the limits of the
     // grades.
     let grades = [5, 6, 7, 8, 12, 13, 27, 28].map {

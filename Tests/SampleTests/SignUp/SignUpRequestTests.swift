@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(followers) {}
   }
 
-  @Test func anyNameReachesTheServiceUnchanged() async {
+  @Test func theServiceReceivesAnyNameUnchanged() async {
     let service = SampleService()
     let name = "../a b?c=d&e#f%2F@é😀+\u{7F}"
     await expectTranscript(of: signUpScreen(service)) {

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func noMessageIsShownBeforeTheUserTypes() async {
+  @Test func noMessageIsShownBeforeTextIsEntered() async {
     await expectTranscript(of: signUpScreen()) {
       """
       > wait

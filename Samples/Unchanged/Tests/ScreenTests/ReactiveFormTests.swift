@@ -7,7 +7,7 @@ import func PlatenTesting.expectTranscript
 
 @MainActor
 @Suite struct ReactiveFormTests {
-  @Test func submitIsEnabledOnceBothRulesHold() async {
+  @Test func submitIsEnabledWhenBothRulesAreSatisfied() async {
     await expectTranscript(of: ReactiveFormView(model: ReactiveFormModel()), width: 60) {
       """
       > set value1 Ada
@@ -48,7 +48,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func returnAdvancesTheFocusAndDoneEndsIt() async {
+  @Test func returnMovesTheFocusToTheNextFieldAndDoneEndsEditing() async {
     await expectTranscript(of: ReactiveFormView(model: ReactiveFormModel()), width: 60) {
       """
       > press Done
@@ -64,7 +64,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func submittedValuesEnterTheHistory() async {
+  @Test func submittedValuesAppearInTheHistory() async {
     let model = ReactiveFormModel()
     model.firstEntry = "Grace"
     model.secondEntry = "Hopper"

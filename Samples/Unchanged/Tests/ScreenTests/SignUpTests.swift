@@ -208,7 +208,7 @@ private final class StubAccountService: AccountServiceProtocol {
     #expect(try await answer(at: "free", 200, #"{"isAvailable":true,"userName":"ada lovelace"}"#))
   }
 
-  @Test func theReasonOfAnErrorIsItsDescription() async throws {
+  @Test func theDescriptionOfAnErrorContainsItsReason() async throws {
     let body = #"{"error":true,"reason":"Username is not valid: ada."}"#
     let error = await #expect(throws: AccountServiceError.self) {
       try await answer(at: "invalid", 400, body)
