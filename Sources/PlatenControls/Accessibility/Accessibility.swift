@@ -1,6 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A modifier that renames the controls in a view, or replaces its text if there are none.
+/// A modifier that sets the label or identifier of the controls in a view, or of its text if it
+/// contains no controls.
 private struct AccessibilityModifier: ControlModifier {
   var label: Text?
   var identifier: String?
@@ -24,7 +25,7 @@ private final class AccessibilityNode<Content: View>:
 {
   private lazy var inner = EnvironmentScope(parent: scope)
 
-  /// The scope of the content, which contains the label as the name of images if there is a label.
+  /// The scope of the content, in which a label, if there is one, is the name of images.
   ///
   /// The scope never changes, because a modifier with a label and one without occupy different
   /// positions in the view tree.
@@ -56,7 +57,7 @@ extension View {
   /// Sets a string as the accessibility label of this view.
   ///
   /// Commands and tests use the label as the name of each control in the view. The label also
-  /// replaces images in the view wherever Platen represents them as text.
+  /// names the images in the view where Platen represents them as text.
   ///
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
   @_disfavoredOverload
@@ -71,7 +72,7 @@ extension View {
     modifier(AccessibilityModifier(label: label))
   }
 
-  /// Sets an identifier by which scripts and tests find the controls in this view, or its text.
+  /// Sets an identifier by which scripts and tests find the controls or the text in this view.
   ///
   /// The identifier is never displayed.
   public func accessibilityIdentifier(_ identifier: String) -> some View {

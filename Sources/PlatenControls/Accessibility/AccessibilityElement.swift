@@ -4,15 +4,16 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The behavior that speaks the label of the element or, without a label, each child separately.
+  /// The behavior that speaks the label of the element or, if it has no label, each child
+  /// separately.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// The behavior that speaks each child separately.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The behavior that speaks the texts of the children as a single phrase.
+  /// The behavior that speaks the text of all children as a single phrase.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// A modifier that hides a view from the spoken screen or combines its texts.
+/// A modifier that hides a view from the spoken screen or combines its text into one phrase.
 private struct LabeledValueModifier: PrimitiveModifier {
   var isHidden = false
   var isCombined = false
@@ -40,7 +41,7 @@ private final class LabeledValueNode<Content: View>:
 }
 
 extension View {
-  /// Creates an accessibility element whose texts are spoken separately or as one phrase.
+  /// Creates an accessibility element whose children are spoken separately or as one phrase.
   ///
   ///     VStack {
   ///       Text("Berlin")
@@ -83,16 +84,14 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an invisible action to this view.
-  ///
-  /// This overload accepts a `Text` as the name of the action.
+  /// Adds an invisible action with a `Text` as its name to this view.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityActions { Button(action: handler) { name } }
   }
 
-  /// Adds buttons to this view as invisible actions.
+  /// Adds the specified buttons to this view as invisible actions.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

@@ -25,6 +25,6 @@ extension View {
   /// Has no effect: a view's controls keep all of their traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Has no effect: views are spoken in the order of the screen.
+  /// Has no effect: views are spoken in the order in which they appear on the screen.
   public func accessibility(sortPriority: Double) -> some View { self }
 }

@@ -1,6 +1,8 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Has no effect: the spoken role of a view is that of its control.
+/// The accessibility traits of a view, which Platen ignores.
+///
+/// The spoken role of a view is the role of its control.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bit mask of the traits, with one bit per trait.
   public let rawValue: UInt64
@@ -44,7 +46,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Has no effect: Platen never invokes an unnamed accessibility action.
+/// The kind of an unnamed accessibility action, which Platen never runs.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
@@ -58,19 +60,19 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Has no effect: Platen never calls an accessibility adjustment handler.
+/// The direction of an accessibility adjustment, which Platen never performs.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
 extension View {
-  /// Has no effect: a view's controls determine its role, not the traits added here.
+  /// Has no effect: a view's controls determine its role.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Has no effect: a view's controls determine its role, so no traits can be removed.
+  /// Has no effect: a view's controls determine its role, and their traits cannot be removed.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Has no effect: the order of the screen determines the spoken order.
+  /// Has no effect: the order of views on the screen determines the spoken order.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Has no effect: alternative names given as strings are ignored.

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Has no effect: Platen applies a new value at once instead of interpolating.
+/// A type with data to animate, to which Platen applies each new value at once.
 @MainActor @preconcurrency
 public protocol Animatable {
   /// The type of the data to animate.
@@ -26,10 +26,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// Has no effect: Platen applies a modifier's new values without intermediate steps.
+/// A view modifier with data to animate, to which Platen applies each new value at once.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A type whose values can be added and can be scaled by a number.
+/// A type whose values can be added to each other and multiplied by a number.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies this value by a number.
   mutating func scale(by rhs: Double)
@@ -59,9 +59,9 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
   /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Returns empty animatable data as the sum.
+  /// Returns the sum of two empty values, which is also empty.
   public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// Returns empty animatable data as the difference.
+  /// Returns the difference between two empty values, which is also empty.
   public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
   /// Leaves the empty value unchanged.
   public mutating func scale(by rhs: Double) {}
@@ -69,7 +69,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// A pair of values that are animated together.
+/// A pair of values that animate together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First

@@ -1,7 +1,9 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Has no effect: a view displays its new state at once.
+/// The speed and timing of an animation, which Platen ignores.
+///
+/// A view displays its new state at once.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
@@ -95,11 +97,13 @@ public struct Animation: Hashable, Sendable {
   public func speed(_ speed: Double) -> Animation { self }
   /// Returns this animation; the repeat count is ignored.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Returns this animation without repeating it.
+  /// Returns this animation, which never repeats.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Has no effect: an animation is complete as soon as it begins.
+/// The criterion for the end of an animation, which Platen ignores.
+///
+/// In Platen, an animation is complete as soon as it begins.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
@@ -133,7 +137,7 @@ extension View {
   /// Has no effect: changes in this view are not animated.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Has no effect: changes in this view are not animated when the value changes.
+  /// Has no effect: a change to the specified value does not animate this view.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }
 
@@ -141,6 +145,6 @@ extension Binding {
   /// Has no effect: changes made through this binding are not animated.
   public func animation(_ animation: Animation? = .default) -> Binding { self }
 
-  /// Has no effect: changes made through this binding carry no transaction.
+  /// Has no effect: changes made through this binding ignore the transaction.
   public func transaction(_ transaction: Transaction) -> Binding { self }
 }

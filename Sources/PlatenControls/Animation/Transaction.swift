@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Has no effect: Platen applies state changes without a transaction.
+/// The animation settings for a state change, which Platen ignores.
 public struct Transaction: Hashable, Sendable {
   /// The animation of the transaction.
   public var animation: Animation?

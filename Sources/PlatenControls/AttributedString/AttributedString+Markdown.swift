@@ -17,7 +17,7 @@ import Foundation
         case throwError, returnPartiallyParsedIfPossible
       }
 
-      /// A Boolean value that has no effect, because custom attributes are not parsed.
+      /// Whether to parse custom attributes, which the parser always ignores.
       public var allowsExtendedAttributes: Bool
       /// The requested part of the syntax; the parser always interprets only inline syntax.
       public var interpretedSyntax: InterpretedSyntax

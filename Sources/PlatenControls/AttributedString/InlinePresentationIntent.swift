@@ -12,7 +12,7 @@
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
     /// Strongly emphasized text, `**like this**`, displayed in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Inline code, which has no special style.
+    /// Inline code, displayed without a special style.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
     /// Text with a line through it, `~~like this~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)

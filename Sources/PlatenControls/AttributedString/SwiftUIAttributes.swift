@@ -65,7 +65,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the text attribute with the specified name.
+  /// Returns the SwiftUI attribute at the specified key path.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -4,8 +4,8 @@ import PlatenLines
 extension Text {
   /// Creates a text view that displays a styled attributed string.
   ///
-  /// The view shows fonts, colors, underlines, strikethrough, and inline Markdown styles. It shows
-  /// the address of a link after the link's text.
+  /// The view displays fonts, colors, underlines, strikethrough, and inline Markdown styles. The
+  /// address of a link follows the text of the link.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -18,7 +18,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends an attributed string with its styles.
+  /// Appends an attributed string and retains its styles.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     appendInterpolation(Text(attributedString))
   }
@@ -35,7 +35,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension InlinePresentationIntent {
-  /// The equivalent line attributes. Inline code has none.
+  /// The line attributes that correspond to the inline styles. Inline code has no attribute.
   fileprivate var attributes: Style.Attributes {
     var attributes: Style.Attributes = []
     if contains(.stronglyEmphasized) { attributes.insert(.bold) }

@@ -1,8 +1,9 @@
 @_spi(Nodes) import PlatenGraph
 
 extension Button where Label == PlatenControls.Label<Text, Image> {
-  /// Creates a button with a string title and a system image, which only a custom label style
-  /// displays.
+  /// Creates a button with a string title and a system image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -10,8 +11,9 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Creates a button with a localized title and a system image, which only a custom label style
-  /// displays.
+  /// Creates a button with a localized title and a system image.
+  ///
+  /// Only a custom label style displays the image.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -19,8 +21,9 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Creates a button with a string title, a role, and a system image, which only a custom label
-  /// style displays.
+  /// Creates a button with a string title, a role, and a system image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -28,8 +31,9 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a localized title, a role, and a system image, which only a custom label
-  /// style displays.
+  /// Creates a button with a localized title, a role, and a system image.
+  ///
+  /// Only a custom label style displays the image.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -40,8 +44,9 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a string title, an optional role, and a named image, which only a custom
-  /// label style displays.
+  /// Creates a button with a string title, an optional role, and a named image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -49,8 +54,9 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenControls.Label(title, image: image) }
   }
 
-  /// Creates a button with a localized title, an optional role, and a named image, which only a
-  /// custom label style displays.
+  /// Creates a button with a localized title, an optional role, and a named image.
+  ///
+  /// Only a custom label style displays the image.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,

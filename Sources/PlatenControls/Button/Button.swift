@@ -7,8 +7,8 @@ import PlatenLines
 ///     Button("Save") { save() }
 ///     Button(role: .destructive, action: delete) { Text("Delete") }
 ///
-/// The label is displayed in parentheses and wraps if the available width is too small. A
-/// destructive button is marked as such: `( Delete ) destructive`.
+/// The label is displayed in parentheses and wraps if the available width is too small. The word
+/// `destructive` follows a destructive button: `( Delete ) destructive`.
 public struct Button<Label: View>: ControlView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -58,7 +58,7 @@ package enum ButtonKind: Equatable {
   case action
   /// A button that opens or closes a menu.
   case menu(isOpen: Bool)
-  /// A link to another view. In a row of a list or a form, it has no parentheses.
+  /// A link to another view, displayed without parentheses in a row of a list or a form.
   case link(isRow: Bool)
   /// A button that returns to the previous view.
   case back
@@ -104,7 +104,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     (role == .destructive ? ["destructive"] : []) + (kind.isOpen == true ? ["open"] : [])
   }
 
-  /// Returns `true` for a row, which has no parenthesis to separate its label from its state.
+  /// Returns `true` for a row, because no parenthesis separates its label from its state.
   override var endsInWords: Bool { kind.isRow }
 
   override var control: ControlElement {
@@ -136,7 +136,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
       ignoresFrame: labelNode.widths.ignoresFrame)
   }
 
-  /// Returns whether the button is a link with an empty label, which programs use as a hidden link.
+  /// Returns whether the button is a link with an empty label, which makes the link invisible.
   private func showsNothing(of label: Block) -> Bool { kind.isLink && label.isEmpty }
 
   /// The markers before and after the label, converted to ASCII if the terminal requires it.
@@ -144,7 +144,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     (Line(asciiSafe(kind.signs.before)), Line(asciiSafe(kind.signs.behind)))
   }
 
-  /// Encloses the label in parentheses, except in a row, and appends the state of the button.
+  /// Returns the label, enclosed in parentheses except in a row, and the state of the button.
   override func makeLines(for proposal: Proposal) -> [Line] {
     let width = max(proposal.width - frameWidth, 1)
     let label = kind.isRow ? rowLabel(within: width) : labelBlock(within: width)
@@ -152,7 +152,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     return addingState(to: framed(label).map(marked), for: proposal)
   }
 
-  /// Returns the label of a row, as wide as its content and the specified width allow.
+  /// Returns the label of a row in its maximum width, or in the specified width if that is smaller.
   private func rowLabel(within width: Int) -> Block {
     let proposal = Proposal(width: min(content.widths.max, width))
     return content.arranged(in: StackLayout(proposal: proposal))
@@ -172,7 +172,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     }
   }
 
-  /// Returns the range from the first line with text to the last. The lines around it are padding.
+  /// Returns the range from the first line with text to the last. Lines outside it are padding.
   private func textLines(of labels: [Line]) -> ClosedRange<Int> {
     let texts = labels.indices.filter { !labels[$0].isBlank }
     return (texts.first ?? 0)...(texts.last ?? labels.count - 1)

@@ -14,7 +14,7 @@
 ///
 ///     Button("Save") { save() }.buttonStyle(Bracketed())  // <Save>
 ///
-/// The style does not affect the name of the button, which is its label, or the `press` command.
+/// The style changes neither the name of the button, which is its label, nor the `press` command.
 /// Like a view, a style can have environment properties.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
