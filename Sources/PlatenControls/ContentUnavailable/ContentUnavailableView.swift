@@ -41,8 +41,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder with a string title and a system image, which only a custom label style
-  /// displays.
+  /// Creates a placeholder with a string title and a system image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -54,8 +55,9 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// Creates a placeholder with a string title and a named image, which only a custom label style
-  /// displays.
+  /// Creates a placeholder with a string title and a named image.
+  ///
+  /// Only a custom label style displays the image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -72,7 +74,7 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// Creates a placeholder for a search for the specified text that returned no results.
+  /// Creates a placeholder for an unsuccessful search for the specified text.
   public static func search(text: String) -> Self {
     .init(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -82,8 +84,9 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
 
 extension ContentUnavailableView
 where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder with a localized title and a system image, which only a custom label
-  /// style displays.
+  /// Creates a placeholder with a localized title and a system image.
+  ///
+  /// Only a custom label style displays the image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -94,8 +97,9 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// Creates a placeholder with a localized title and a named image, which only a custom label
-  /// style displays.
+  /// Creates a placeholder with a localized title and a named image.
+  ///
+  /// Only a custom label style displays the image.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       PlatenControls.Label(titleKey, image: name)

@@ -3,7 +3,7 @@
 /// A modifier that applies to every control in a view.
 @MainActor @preconcurrency
 protocol ControlModifier: PrimitiveModifier {
-  /// Modifies the controls and texts in the accessibility subtree of the view.
+  /// Modifies the controls and text in the accessibility subtree of the view.
   ///
   /// - Parameter node: The node of the modifier.
   func modify(_ subtree: inout AccessibilitySubtree, at node: Node)

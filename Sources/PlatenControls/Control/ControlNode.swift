@@ -19,7 +19,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   private(set) final var hidesLabel = false {
     didSet { setNeedsLayout(ifChanged: hidesLabel, from: oldValue) }
   }
-  /// The cached line of the label, and the state from which the line was computed.
+  /// The cached line of the label and the values from which the line was computed.
   private final var knownLabel: (node: Node, version: Int, isHidden: Bool, line: Line)?
   private final var style = Style.plain {
     didSet { setNeedsLayout(ifChanged: style, from: oldValue) }
@@ -40,18 +40,18 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     if let drawn { setContent(TupleView((view.label, drawn))) } else { makeContent() }
   }
 
-  /// Returns the view that a custom style creates for the control, or `nil` without such a style.
+  /// Returns the view that a custom style creates for the control, or `nil` if no style is set.
   ///
   /// The view might not include the label.
   func drawing(in values: EnvironmentValues) -> AnyView? { nil }
 
-  /// Creates the content of the node: by default, only the label.
+  /// Creates the content of the node, which by default is only the label.
   func makeContent() { setContent(view.label) }
 
-  /// The node of the label, with or without a custom style.
+  /// The node of the label, whether or not a custom style draws the control.
   var labelNode: Node { isDrawn ? content.children[0] : content }
 
-  /// The node of the view that a custom style creates, if there is one.
+  /// The node of the view that a custom style creates, or `nil` if no style is set.
   private final var drawn: Node? {
     if !isDrawn { return nil }
     content.relyOnLayout()
@@ -77,7 +77,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     labelBlock(within: width).lines
   }
 
-  /// The label in a single line.
+  /// The label as a single styled line.
   final var labelLine: Line {
     content.relyOnLayout()
     let label = labelNode
@@ -91,16 +91,16 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     return line
   }
 
-  /// The label as plain text in a single line.
+  /// The label as a single line of plain text.
   final var labelText: String { labelNode.text }
 
   /// The remarks that follow the control, such as "destructive".
   var remarks: [String] { [] }
 
-  /// Whether the control ends with text from which its state must be set apart.
+  /// Whether the control ends with text, from which its state must be distinguished.
   var endsInWords: Bool { false }
 
-  /// The remarks on the control, and "disabled" if it is disabled.
+  /// The remarks on the control, followed by "disabled" if the control is disabled.
   private final var state: Line {
     let words = remarks + (isEnabled ? [] : ["disabled"])
     if words.isEmpty { return .empty }
@@ -116,8 +116,8 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
 
   /// Returns the lines with the state of the control appended to the first line.
   ///
-  /// In a form, the state is aligned with the values of other rows. If the state does not fit in
-  /// the first line, it follows in a line below.
+  /// In a form, the state is aligned with the values of other rows. If the first line has no space
+  /// for the state, the state occupies a separate line after the others.
   final func addingState(to lines: [Line], for proposal: Proposal) -> [Line] {
     let state = state
     guard !state.isEmpty, let first = lines.first else { return lines }

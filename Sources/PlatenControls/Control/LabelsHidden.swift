@@ -19,6 +19,6 @@ extension View {
   ///
   ///     Toggle("Done", isOn: $isDone).labelsHidden()  // [x]
   ///
-  /// The labels of buttons and links remain visible because they are the content of the control.
+  /// The labels of buttons and links remain visible because they are the content of these controls.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

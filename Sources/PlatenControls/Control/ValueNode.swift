@@ -3,10 +3,10 @@ import PlatenLines
 
 /// The node of a control that displays a value next to its label.
 class ValueNode<V: ControlView>: ControlNode<V> {
-  /// The segments of the value. A line break occurs inside a segment only if it exceeds the width.
+  /// The segments of the value. A segment wraps only if it is wider than the available width.
   var pieces: [Line] { [] }
 
-  /// The space between two segments in a line, in cells.
+  /// The distance between two segments in the same line, in cells.
   var gap: Int { 1 }
 
   /// The width range of the value, in cells.

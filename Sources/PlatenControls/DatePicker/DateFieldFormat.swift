@@ -25,7 +25,7 @@ struct DateFieldFormat {
     }
   }
 
-  /// Returns the text for a date.
+  /// Returns the text that represents a date in this format.
   func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func digits(_ number: Int?, _ count: Int) -> String {
@@ -38,9 +38,11 @@ struct DateFieldFormat {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Returns the date that a text represents, or `nil` if the text is not in this format.
+  /// Returns the date that a string represents, or `nil` if the string is not in this format or the
+  /// date does not exist.
   ///
-  /// The components that the format does not include are those of the old date.
+  /// Components that the format does not include retain their values from the old date, except that
+  /// a new time sets the seconds to zero.
   func date(from text: String, keeping old: Date) -> Date? {
     guard let numbers = numbers(in: text) else { return nil }
     let all: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second, .nanosecond]
@@ -59,13 +61,14 @@ struct DateFieldFormat {
         (parts.second, parts.nanosecond) = (0, 0)
       }
     }
-    // `Calendar` replaces a nonexistent day or hour with another one, whose text then differs.
+    // `Calendar` replaces a nonexistent day or hour with one that exists. The text of the resulting
+    // date then differs from the input.
     guard let date = calendar.date(from: parts), self.numbers(in: self.text(of: date)) == numbers
     else { return nil }
     return date
   }
 
-  /// Returns the numbers in a text, or `nil` if the text is not in this format.
+  /// Returns the numbers in a string, or `nil` if the string is not in this format.
   private func numbers(in text: String) -> [Int]? {
     let day = /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/
     let time = /([0-9]{1,2}):([0-9]{2})/
@@ -85,7 +88,7 @@ struct DateFieldFormat {
 }
 
 extension FieldValue {
-  /// Creates a value that reads and writes a date in a text format, within optional bounds.
+  /// Creates a field value that displays and parses a date in a format, within optional bounds.
   init(_ date: Binding<Date>, from first: Date?, through last: Date?, _ form: DateFieldFormat) {
     let range = [first, last].map { $0.map(form.text) ?? "" }.joined(separator: "…")
     self.init(kind: form.kind) {

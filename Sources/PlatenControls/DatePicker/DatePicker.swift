@@ -7,9 +7,9 @@ import Foundation
 ///     DatePicker("Due", selection: $due, in: Date()..., displayedComponents: .date)
 ///
 /// The field displays dates as `2026-11-22` and times as `14:30`, in the time zone of the
-/// environment. It rejects text that is not in this format or is out of range, and retains the
-/// previous date. Editing the field does not change the components that it does not display, except
-/// that a new time sets the seconds to zero.
+/// environment. If the user enters text that is not in this format or a date that is out of range,
+/// the field reports an error and retains the previous date. Editing the field does not change the
+/// components that the field does not display, except that a new time sets the seconds to zero.
 public struct DatePicker<Label: View>: View {
   /// The components of a date that the field displays.
   public typealias Components = DatePickerComponents

@@ -8,8 +8,8 @@ import PlatenLines
 ///       Toggle("Log everything", isOn: $logs)
 ///     }
 ///
-/// A plus sign before the label marks a collapsed group, `[+] Advanced`; a minus sign marks an
-/// expanded one. The `toggle` command expands or collapses the group.
+/// A plus sign before the label marks a collapsed group: `[+] Advanced`. A minus sign marks an
+/// expanded group. The `toggle` command expands or collapses the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?

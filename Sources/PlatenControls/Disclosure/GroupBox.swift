@@ -61,7 +61,8 @@ extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
   /// Creates a group box from the configuration of a style.
   ///
-  /// The box ignores the style that creates it, so a style can use this initializer in its body.
+  /// The group box ignores the style that creates it. A style can therefore use this initializer in
+  /// its body.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

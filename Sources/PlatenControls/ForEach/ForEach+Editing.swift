@@ -34,7 +34,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension ForEach where Content: View {
-  /// Lets the user move an element of a ``List`` to the position of another: `move List 3 1`.
+  /// Lets the user move an element of a ``List`` to the position of another element.
+  ///
+  /// To move the third element to the first position, enter `move List 3 1`.
   ///
   ///     List {
   ///       ForEach(model.notes) { Text($0.text) }
@@ -62,7 +64,7 @@ extension MutableCollection {
   ///     collection are ignored.
   ///   - destination: The position before which to insert the elements, as counted before the move.
   ///     To move the elements to the end, pass the number of elements. A position out of range is
-  ///     clamped to the nearest valid one.
+  ///     clamped to the nearest valid position.
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = enumerated().map { $0 }

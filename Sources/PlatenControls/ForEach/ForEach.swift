@@ -3,9 +3,9 @@ import Foundation
 
 /// A structure that creates a view for each element of a collection.
 ///
-/// The elements are identified by their IDs. When the collection is reordered, the state, focus,
-/// and rendered lines of an element follow its ID. If several elements have the same ID, only the
-/// first is displayed, and Platen reports a warning once.
+/// Each element is identified by its ID. When the collection is reordered, the state, focus, and
+/// rendered lines of an element follow its ID. If several elements have the same ID, only the first
+/// of these elements is displayed, and Platen reports a warning once.
 ///
 ///     ForEach(["Ada", "Grace"], id: \.self) { name in
 ///       Text(name)
@@ -21,7 +21,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// The handler that deletes the elements at the specified positions.
   var delete: ((IndexSet) -> Void)?
-  /// The handler that moves elements before the element at a destination.
+  /// The handler that moves the elements at the specified positions before another element.
   var move: ((IndexSet, Int) -> Void)?
 }
 
@@ -50,13 +50,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// The body type. `ForEach` has no body; the views of its elements take its place.
+  /// The body type of a `ForEach`, which has no body and consists of the views of its elements.
   public typealias Body = Never
 }
 
 extension ForEach: PrimitiveView where Content: View {
   package func makeNode(in context: NodeContext) -> Node {
-    // A form and a list both display the views of a group or a section as separate rows.
+    // Both a form and a list display the views of a group or a section as separate rows.
     if Content.self is any RowPassthrough.Type {
       return ForEachNode(self, in: context.adding(.joinsFormSections))
     }
@@ -111,14 +111,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The identified nodes. Elements come first, because their IDs take precedence over `.id`
-  /// values.
+  /// The nodes that can be found by ID. Elements come first, because their IDs take precedence over
+  /// `.id` values.
   private var identified: [Identified] {
     zip(ids, children).map { Identified(id: AnyHashable($0), node: $1) }
       + (super.preference(IdentifiedKey.self) ?? [])
   }
 
-  /// Reorders the children to match the rows, reusing the nodes of IDs that are still present.
+  /// Reorders the children to match the rows. An ID that remains in the rows retains its node.
   private func rearrange(_ rows: [(id: ID, content: Content)]) {
     let newIDs = rows.map(\.id)
     let head = zip(ids, newIDs).prefix { $0 == $1 }.count
@@ -134,7 +134,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// Returns the rows without those whose ID occurs in an earlier row.
+  /// Returns the rows, omitting each row whose ID occurs in an earlier row.
   private func distinct(_ ids: [ID], _ contents: [Content]) -> [(id: ID, content: Content)] {
     var seen: Set<ID> = []
     return zip(ids, contents).compactMap { id, content in
@@ -156,7 +156,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 extension ForEach: RowPassthrough where Content: View {}
 
 extension ViewBuilder {
-  /// Builds the views of a `for` loop, identified by their order.
+  /// Builds the views that a `for` loop creates, identified by their positions.
   public static func buildArray<Content: View>(
     _ contents: [Content]
   ) -> ForEach<Range<Int>, Int, Content> {
@@ -181,7 +181,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view with a binding for each element, identified by the value at a key path.
+  /// Creates a view with a binding for each element of a collection, identified by a key path.
   @MainActor @preconcurrency
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,

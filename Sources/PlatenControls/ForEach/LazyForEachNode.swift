@@ -5,16 +5,16 @@ import PlatenLines
 /// The node of a `ForEach` in a viewport, which creates rows only for the elements in view.
 ///
 /// An update does not traverse the collection: elements are accessed by position. When the
-/// collection changes, the node looks for the element of each existing row in the range of the old
-/// positions and in that range shifted by the change in count. Rows therefore keep their state when
-/// elements are inserted or removed above them.
+/// collection changes, the node searches two ranges for the element of each existing row: the range
+/// of the old positions, and that range shifted by the change in count. Rows therefore keep their
+/// state when elements are inserted or removed above them.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, RowProvider
 {
   private typealias Row = LazyRowNode<Data.Element, ID, Content>
 
   private(set) var rowCount = 0
-  /// The rows that exist, each a ``BlockRow``.
+  /// The rows that exist, each a ``LazyRowNode``.
   private var rows = RealizedRows()
   /// Whether rows have been created or moved since the last layout.
   private var hasNewRows = false
@@ -74,7 +74,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return traits
   }
 
-  /// Returns the traits of a row that does not exist, by creating a temporary row as a probe.
+  /// Returns the traits of an element without a row, by creating a temporary row as a probe.
   private func traits(ofUnseen position: Int) -> ViewTraits {
     var values = EnvironmentValues()
     values.isProbe = true
@@ -192,7 +192,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       """)
   }
 
-  /// Passes the row to the viewport, which can lay out a single row.
+  /// Reports the row to the viewport, which can lay out that row separately.
   override func childNeedsLayout(_ child: Node) -> Bool {
     guard let viewport else { return true }
     viewport.rowNeedsLayout(child)

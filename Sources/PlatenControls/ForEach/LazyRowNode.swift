@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A row of a viewport that contains all the views of one element.
+/// A row of a viewport, which contains all the views of one element.
 struct LazyRow<Element, ID: Hashable, Content: View>: PrimitiveView {
   let id: ID
   let element: Element
@@ -16,7 +16,7 @@ final class LazyRowNode<Element, ID: Hashable, Content: View>:
 {
   /// The identity of the control that deletes the row.
   private(set) lazy var deletionOrigin = graph.newNodeID()
-  /// The cached IDs of the row, valid for the content version in `knownVersion`.
+  /// The cached IDs of the row, which are valid for the content version in `knownVersion`.
   private var knownIDs: [AnyHashable] = []
   private var knownVersion: Int?
 

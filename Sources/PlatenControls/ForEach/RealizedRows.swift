@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// The existing rows of a viewport, sorted by position. The index of each node is its position.
+/// The existing rows of a viewport, sorted by position. The `index` of each node is its position.
 @MainActor
 struct RealizedRows {
   private(set) var nodes: [Node] = []
@@ -35,7 +35,7 @@ struct RealizedRows {
 
   mutating func removeAll() { nodes = [] }
 
-  /// Returns the number of rows before a position.
+  /// Returns the number of rows that precede a position.
   private func index(of position: Int) -> Int {
     nodes.partitioningIndex { $0.index >= position }
   }
