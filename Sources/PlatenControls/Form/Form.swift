@@ -8,10 +8,10 @@ import PlatenLines
 ///       Button("Save") { save() }
 ///     }
 ///
-/// The label column is as wide as the widest label, up to a third of the width of the form; rows
-/// are laid out again only when that width changes. A stack or a frame in a form is a single row,
-/// in which labels precede their fields. Empty lines surround sections. A form fills the available
-/// width.
+/// The label column is as wide as the widest label, up to a third of the width of the form.
+/// Unchanged rows are laid out again only when the width of that column changes. A stack or a frame
+/// in a form is a single row, in which each label precedes its field. Empty lines surround
+/// sections. A form fills the available width.
 public struct Form<Content: View>: PrimitiveView {
   let content: Content
 

@@ -16,7 +16,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   fileprivate let header: Parent
   fileprivate let content: Content
   fileprivate let footer: Footer
-  /// A binding to the expansion state of a collapsible section, or `nil`.
+  /// A binding to the expansion state of the section, or `nil` if the section is not collapsible.
   var isExpanded: Binding<Bool>?
 
   package func makeNode(in context: NodeContext) -> Node {
@@ -84,7 +84,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
   GroupNode<Section<Parent, Content, Footer>>
 {
-  /// The index of the rows among the children.
+  /// The index of the child that contains the rows.
   private static var rows: Int { 1 }
 
   /// Whether the section has a header or a footer.
@@ -130,8 +130,9 @@ extension Section where Parent == Text, Footer == EmptyView {
 extension Section where Footer == EmptyView {
   /// Creates a collapsible section with a header from a view builder.
   ///
-  /// The binding determines whether the rows are shown. The header, such as `[-] Advanced`, toggles
-  /// it.
+  /// The binding determines whether the rows are displayed. The user toggles the value of the
+  /// binding
+  /// with the header, such as `[-] Advanced`.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

@@ -27,8 +27,8 @@ private struct FixedSizeModifier: LayoutModifier {
 extension View {
   /// Fixes this view at its ideal width.
   ///
-  /// The text does not wrap to make space for adjacent views. It wraps only if the view is wider
-  /// than the available width.
+  /// Text in this view does not wrap to make space for adjacent views. It wraps only if the view is
+  /// wider than the available width.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Fixes this view at its ideal width if `horizontal` is `true`.

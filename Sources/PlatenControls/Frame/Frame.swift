@@ -39,8 +39,8 @@ extension View {
   /// Places this view in a frame of a fixed size, in points: 8 per cell, 16 per line.
   ///
   /// A positive length is rounded to at least one cell or line, and no line is wider than the
-  /// screen. If the view is taller than the frame, blank lines around the text are removed first,
-  /// followed by lines at the end. A length that is negative or NaN is ignored. If the modifier is
+  /// screen. If the view is taller than the frame, the frame first removes blank lines around the
+  /// text, then lines at the end. A length that is negative or NaN is ignored. If the modifier is
   /// applied to several views, such as those in a `Group`, each view has a separate frame.
   ///
   ///     Text("12").frame(width: 80, alignment: .trailing)  // 10 cells
@@ -54,9 +54,10 @@ extension View {
 
   /// Places this view in a frame of a flexible size, in points: 8 per cell, 16 per line.
   ///
-  /// A `maxWidth` of `.infinity` fills the available width. The height is that of the content,
-  /// within the specified bounds. A frame never expands vertically, so a `maxHeight` of `.infinity`
-  /// has no effect.
+  /// A frame whose `maxWidth` is `.infinity` fills the available width. The height of a frame is
+  /// the
+  /// height of its content, within the specified bounds. A frame never expands vertically, so a
+  /// `maxHeight` of `.infinity` has no effect.
   ///
   ///     Text("on the right").frame(maxWidth: .infinity, alignment: .trailing)
   public func frame(
@@ -73,7 +74,7 @@ extension View {
 
   /// Expands this view to the available width if `axes` contains the horizontal axis.
   ///
-  /// The height is always that of the content.
+  /// The height is always the height of the content.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {

@@ -4,7 +4,8 @@ import PlatenLines
 
 /// A modifier that adds padding around a view.
 ///
-/// The padding shrinks if it would leave the view no cell in a line or too few lines.
+/// Horizontal padding shrinks to leave at least one cell for the view. Vertical padding shrinks to
+/// the lines of the proposed height that the view does not occupy.
 private struct PaddingModifier: LayoutModifier {
   let leading, trailing, top, bottom: Int
 
@@ -30,7 +31,7 @@ private struct PaddingModifier: LayoutModifier {
       top: above, leading: before, bottom: below, width: before + block.width + after)
   }
 
-  /// Returns the paddings of two opposite edges, reduced to the specified space.
+  /// Returns the padding of two opposite edges, reduced to fit in the specified space.
   private func fitted(_ first: Int, _ second: Int, to room: Int) -> (Int, Int) {
     let first = min(first, max(room, 0))
     return (first, min(second, max(room - first, 0)))
@@ -52,10 +53,10 @@ extension View {
         trailing: side(.trailing)))
   }
 
-  /// Adds equal padding to all edges of this view, in points: 8 per cell, 16 per line.
+  /// Adds the same padding to all edges of this view, in points: 8 per cell, 16 per line.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds a different padding to each edge of this view, in points: 8 per cell, 16 per line.
+  /// Adds the specified padding to each edge of this view, in points: 8 per cell, 16 per line.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
       PaddingModifier(

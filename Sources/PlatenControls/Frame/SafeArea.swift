@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Has no effect: nothing covers the edges of a terminal screen.
+/// A set of safe area regions, which a terminal screen does not have.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bit mask of the regions, with one bit per region.
   public let rawValue: UInt
@@ -41,8 +41,7 @@ extension View {
   ///     List(notes) { Text($0.text) }
   ///       .safeAreaInset(edge: .bottom) { Button("Add") { add() } }
   ///
-  /// - Parameter spacing: The distance to this view, in points (16 per line). The default is no
-  ///   space.
+  /// - Parameter spacing: The distance to this view, in points (16 per line). The default is 0.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -3,13 +3,12 @@ import Foundation
 
 /// A type that describes a gesture.
 ///
-/// A tap or a long press is performed by pressing the view. Other gestures are accepted without
-/// effect.
+/// The user performs a tap or a long press by pressing the view. Other gestures have no effect.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
   associatedtype Value = Body.Value
-  /// The type of the gesture that forms the body of this one.
+  /// The type of the gesture from which this gesture is built.
   associatedtype Body: Gesture
   /// The gesture from which this gesture is built.
   var body: Body { get }
@@ -28,7 +27,7 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// Has no effect: the action for changes of the gesture is never called.
+  /// Has no effect: the action for changes to the value of the gesture is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 
   /// Adds an action that runs when the gesture ends.
@@ -57,7 +56,7 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 }
 
-/// Has no effect: a terminal reports no drag gestures.
+/// A drag gesture, which a terminal does not report.
 public struct DragGesture: Gesture {
   /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {
@@ -69,7 +68,7 @@ public struct DragGesture: Gesture {
     public var startLocation: CGPoint
     /// The velocity of the drag, in points per second.
     public var velocity: CGSize
-    /// The predicted location at which the drag ends.
+    /// The location at which the drag is predicted to end.
     public var predictedEndLocation: CGPoint
 
     /// The distance from the start location to the current location.
@@ -85,7 +84,7 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// The body type of a drag gesture, which is primitive.
+  /// The body type of a drag gesture, which has no body.
   public typealias Body = Never
 
   /// Creates a drag gesture; the minimum distance and the coordinate space are ignored.
@@ -94,29 +93,31 @@ public struct DragGesture: Gesture {
   ) {}
 }
 
-/// Has no effect: a terminal reports no magnification gestures.
+/// A magnification gesture, which a terminal does not report.
 public struct MagnificationGesture: Gesture {
   /// The scale of the magnification, relative to its start.
   public typealias Value = CGFloat
-  /// The body type of a magnification gesture, which is primitive.
+  /// The body type of a magnification gesture, which has no body.
   public typealias Body = Never
 
   /// Creates a magnification gesture; the minimum scale delta is ignored.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Has no effect: a terminal reports no rotation gestures.
+/// A rotation gesture, which a terminal does not report.
 public struct RotationGesture: Gesture {
   /// The angle of the rotation, relative to its start.
   public typealias Value = Angle
-  /// The body type of a rotation gesture, which is primitive.
+  /// The body type of a rotation gesture, which has no body.
   public typealias Body = Never
 
   /// Creates a rotation gesture; the minimum angle delta is ignored.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Has no effect: no gesture updates the state, which retains its initial value.
+/// A property that stores the state of a gesture and always retains its initial value.
+///
+/// No gesture updates the state.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The initial value, which no gesture changes.

@@ -4,7 +4,7 @@ import Foundation
 /// A gesture that the user performs by pressing a view.
 @MainActor
 private protocol PressGesture: Gesture {
-  /// Whether the gesture has an action that runs when it ends.
+  /// Whether the gesture has an action to run when the gesture ends.
   var hasAction: Bool { get }
   /// Runs the actions of the gesture and returns its value.
   func press() -> Value
@@ -22,7 +22,7 @@ extension PressGesture {
 public struct TapGesture: PressGesture {
   /// The value type of a tap gesture, which provides no information.
   public typealias Value = Void
-  /// The body type of a tap gesture, which is primitive.
+  /// The body type of a tap gesture, which has no body.
   public typealias Body = Never
 
   /// The requested number of taps, which is ignored: a single press is enough.
@@ -36,9 +36,9 @@ public struct TapGesture: PressGesture {
 
 /// A long-press gesture, which the user performs by pressing the view.
 public struct LongPressGesture: PressGesture {
-  /// The value type of a long-press gesture. The value is always `true`.
+  /// The value type of a long-press gesture, whose value is always `true`.
   public typealias Value = Bool
-  /// The body type of a long-press gesture, which is primitive.
+  /// The body type of a long-press gesture, which has no body.
   public typealias Body = Never
 
   /// The requested duration in seconds, which is ignored: a press takes no time.
@@ -54,7 +54,7 @@ public struct LongPressGesture: PressGesture {
   fileprivate func press() -> Bool { true }
 }
 
-/// A gesture with an action that runs when it ends.
+/// A gesture and the action that runs when the gesture ends.
 struct EndedGesture<Base: Gesture>: Gesture {
   typealias Value = Base.Value
   typealias Body = Never
@@ -74,7 +74,8 @@ extension EndedGesture: PressGesture where Base: PressGesture {
 }
 
 extension Gesture {
-  /// The gesture itself or the nearest body that is a press gesture, if there is one.
+  /// This gesture or the nearest of its nested bodies that is a press gesture, or `nil` if there is
+  /// no such gesture.
   fileprivate var pressGesture: (any PressGesture)? {
     if let gesture = self as? any PressGesture { return gesture }
     return Body.self == Never.self ? nil : body.pressGesture

@@ -3,11 +3,11 @@ import PlatenLines
 
 /// A modifier that makes a view pressable like a button. Without an action, it has no effect.
 struct TapModifier: PrimitiveModifier {
-  /// The effect of pressing a control in the view.
+  /// The actions that run when the user presses a control in the view.
   enum Precedence {
     /// Only the action of the control.
     case ofControls
-    /// The action of the control, followed by that of the modifier.
+    /// The action of the control, followed by the action of the modifier.
     case ofNone
     /// Only the action of the modifier.
     case ofAction
@@ -23,7 +23,8 @@ struct TapModifier: PrimitiveModifier {
 
 /// A node that acts as a button but looks like its content.
 ///
-/// If the content contains controls, those remain the controls, and the node is not one.
+/// If the content contains controls, the user presses these controls, and the node is not a
+/// control.
 private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Content, TapModifier>> {
   override func evaluate() {
     tracking { setEnabled(EnvironmentValues(scope).isEnabled) }
@@ -100,7 +101,7 @@ extension View {
     }
   }
 
-  /// Adds a long-press action, with the handler for the pressing state before the action.
+  /// Adds a long-press action and a handler that runs when the press begins and ends.
   ///
   /// This method is equivalent to
   /// ``onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)``.

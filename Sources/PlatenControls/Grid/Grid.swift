@@ -30,8 +30,7 @@ public struct Grid<Content: View>: PrimitiveView {
   ///   - alignment: The alignment of each view in its cell.
   ///   - horizontalSpacing: The distance between columns, in points (8 per cell). The default is
   ///     one cell.
-  ///   - verticalSpacing: The distance between rows, in points (16 per line). The default is no
-  ///     space.
+  ///   - verticalSpacing: The distance between rows, in points (16 per line). The default is 0.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -5,9 +5,9 @@ import Foundation
 public struct GridItem: Sendable {
   /// The width of a column, in points: 8 per cell.
   public enum Size: Hashable, Sendable {
-    /// A fixed width.
+    /// A fixed width for one column.
     case fixed(CGFloat)
-    /// A width that fits the content, between a minimum and a maximum.
+    /// A width for one column that fits the content, between a minimum and a maximum.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit in the available width, each between a minimum and a maximum width.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
@@ -17,13 +17,15 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The distance between columns, in points (8 per cell).
   ///
-  /// A grid uses the first spacing that one of its items specifies for all columns. If no item
-  /// specifies one, the spacing is one cell. A ``LazyHGrid`` ignores the spacing of its items.
+  /// The first spacing that an item specifies applies to all columns of the grid. If no item
+  /// specifies
+  /// a spacing, the distance is one cell. A ``LazyHGrid`` ignores the spacing of its items.
   public var spacing: CGFloat?
   /// The alignment of views in their cells.
   ///
-  /// A grid uses the first alignment that one of its items specifies for all cells. If no item
-  /// specifies one, the alignment is `.topLeading`.
+  /// The first alignment that an item specifies applies to all cells of the grid. If no item
+  /// specifies
+  /// an alignment, the default is `.topLeading`.
   public var alignment: Alignment?
 
   /// Creates a grid item with the specified size, spacing, and alignment.
@@ -38,10 +40,10 @@ extension [GridItem] {
   /// The distance between two columns, in cells.
   var spacing: Int { lazy.compactMap(\.spacing).first.map(Points.cells) ?? 1 }
 
-  /// The alignment of all views in their cells.
+  /// The alignment of every view in its cell.
   var alignment: Alignment { lazy.compactMap(\.alignment).first ?? .topLeading }
 
-  /// Returns the minimum and maximum width of each column in the specified width, in cells.
+  /// Returns the width limits of each column in a grid of the specified width, in cells.
   func limits(within width: Int) -> [ClosedRange<Int>] {
     let own = map(\.limits)
     let room = Swift.max(width - spacing * (count - 1), 0)
@@ -52,7 +54,7 @@ extension [GridItem] {
 }
 
 extension GridItem {
-  /// The minimum and maximum width of all columns that the item describes together, in cells.
+  /// The minimum and maximum total width of the columns that the item describes, in cells.
   fileprivate var limits: ClosedRange<Int> {
     switch size {
     case .fixed(let width): Points.cells(width)...Points.cells(width)

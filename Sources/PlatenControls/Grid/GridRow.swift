@@ -7,8 +7,9 @@ public struct GridRow<Content: View>: PrimitiveView {
 
   /// Creates a row of views.
   ///
-  /// - Parameter alignment: The alignment of each view with the tallest view in the row. By
-  ///   default, the row uses the vertical alignment of the grid.
+  /// - Parameter alignment: The vertical alignment of the views in the row. By default, the row
+  ///   uses
+  ///   the vertical alignment of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

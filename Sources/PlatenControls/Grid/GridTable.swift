@@ -13,7 +13,7 @@ struct GridTable {
     var above = 0
   }
 
-  /// A view and the columns that it spans, or `nil` columns if the view occupies a whole line.
+  /// A view and the columns that it spans. The columns are `nil` if the view occupies a whole line.
   private struct Cell {
     let item: LayoutItem
     let columns: Range<Int>?
@@ -26,11 +26,11 @@ struct GridTable {
 
   private let look: Look
   private var rows: [Row] = []
-  /// The width range of each column.
+  /// The width range of each column, in cells.
   private var columns: [WidthRange] = []
   private var alignments: [Int: HorizontalAlignment] = [:]
 
-  /// Creates a table whose rows are those that the items specify in their layout traits.
+  /// Creates a table with the rows that the layout traits of the items specify.
   init(_ items: [LayoutItem], look: Look) {
     self.look = look
     for item in items {
@@ -45,7 +45,7 @@ struct GridTable {
     measure()
   }
 
-  /// Creates a table that fills each row with as many items as there are columns.
+  /// Creates a table and fills each row with one item per column.
   ///
   /// Headers and footers occupy whole lines.
   ///
@@ -122,7 +122,7 @@ struct GridTable {
     }
   }
 
-  /// Returns the rows, stacked vertically.
+  /// Returns the rows of the table, stacked vertically.
   func block(within width: Int, origin: NodeID) -> Block {
     let gaps = look.between * max(columns.count - 1, 0)
     let shares = WidthDistribution.of(max(width - gaps, 0), among: columns)
@@ -167,7 +167,7 @@ struct GridTable {
 }
 
 extension WidthRange {
-  /// Limits the widths of the range to the specified minimum and maximum.
+  /// Limits all widths in the range to the specified minimum and maximum.
   fileprivate mutating func clamp(to limits: ClosedRange<Int>) {
     func clamped(_ width: Int) -> Int {
       Swift.min(Swift.max(width, limits.lowerBound), limits.upperBound)

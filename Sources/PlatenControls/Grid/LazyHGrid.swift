@@ -18,9 +18,9 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   /// Creates a grid with one row per item, regardless of the sizes of the items.
   ///
   /// - Parameters:
-  ///   - alignment: An alignment that is ignored: each row is as tall as its content.
+  ///   - alignment: An alignment that is ignored, because each row is as tall as its content.
   ///   - spacing: The distance between columns, in points (8 per cell). The default is one cell.
-  ///   - pinnedViews: An option that is ignored: the grid does not scroll.
+  ///   - pinnedViews: An option that is ignored, because the grid does not scroll.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Conten
     setNeedsLayout()
   }
 
-  /// The layout of the views, row by row.
+  /// The layout of the views in rows and columns, with each column filled from the top.
   private var table: GridTable {
     var items: [LayoutItem] = []
     content.addLayoutItems(to: &items)

@@ -19,9 +19,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   /// Creates a grid with the columns that the items describe.
   ///
   /// - Parameters:
-  ///   - alignment: An alignment that is ignored: columns begin at the leading edge.
-  ///   - spacing: The distance between rows, in points (16 per line). The default is no space.
-  ///   - pinnedViews: An option that is ignored: headers scroll with the content.
+  ///   - alignment: An alignment that is ignored, because columns begin at the leading edge.
+  ///   - spacing: The distance between rows, in points (16 per line). The default is 0.
+  ///   - pinnedViews: An option that is ignored, because headers scroll with the content.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

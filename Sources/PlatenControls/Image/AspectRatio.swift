@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// The ways in which an image fits into a space of a different aspect ratio.
+/// The ways to fit an image into a space with a different aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The mode that displays the whole image and might leave part of the space empty.
   case fit
@@ -11,7 +11,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 
 /// The aspect ratio and content mode of scaled pictures.
 struct PictureScaling: Equatable {
-  /// The ratio of width to height, or `nil` for that of the picture.
+  /// The ratio of width to height, or `nil` to use the ratio of the picture.
   var ratio: CGFloat?
   var mode: ContentMode
 }
@@ -21,7 +21,7 @@ private struct PictureScalingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The scaling of resizable pictures; `nil` stretches them to the available space.
+  /// The scaling of resizable pictures, or `nil` to stretch the pictures to the available space.
   var pictureScaling: PictureScaling? {
     get { self[PictureScalingKey.self] }
     set { self[PictureScalingKey.self] = newValue }

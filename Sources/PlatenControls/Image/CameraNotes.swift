@@ -38,7 +38,7 @@ struct CameraNotes {
     return nil
   }
 
-  /// Returns the number in the specified bytes, or `nil` if the bytes are out of bounds.
+  /// Returns the number in the specified bytes, or `nil` if any of the bytes is out of bounds.
   private func number(at offset: Int, bytes count: Int) -> Int? {
     guard offset + count <= bytes.count else { return nil }
     let digits = bytes[offset..<(offset + count)]

@@ -1,15 +1,15 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A view that displays an image or the text that represents it.
+/// A view that displays an image or text that represents the image.
 ///
 ///     Image(systemName: "trash")  // trash
 ///     Image("portrait", label: Text("Ada Lovelace"))  // Ada Lovelace
 ///     Image(data: bytes)?.accessibilityLabel("Ada")  // [Ada, 420×420]
 ///
 /// At the prompt of a color terminal, and with the package trait `Images` enabled, Platen draws
-/// image data as half-block characters. Otherwise, it displays the name of the image and its size
-/// in pixels. An image without data is represented by its label or name. A decorative image
+/// image data as half-block characters. Otherwise, Platen displays the name of the image and its
+/// size in pixels. An image without data is represented by its label or name. A decorative image
 /// displays nothing.
 public struct Image: Equatable, Sendable {
   private enum Content: Equatable {
@@ -87,13 +87,13 @@ extension LocalizedStringKey.StringInterpolation {
 extension Image {
   /// The ways in which the colors of adjacent pixels are mixed when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// No mixing of colors.
+    /// The mode that does not mix the colors of adjacent pixels.
     case none
-    /// Mixed colors. The three levels are equivalent in Platen.
+    /// The modes that mix the colors of adjacent pixels, which are equivalent in Platen.
     case low, medium, high
   }
 
-  /// Makes this image resizable, so that it fills the available space.
+  /// Returns a version of this image that fills the available space.
   ///
   /// Without a frame, the image is as wide as the screen.
   public func resizable() -> Image { changed { $0.isResizable = true } }

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenLines
 
-/// The data of a picture, whose header is known to be valid.
+/// The data of a picture whose header is valid.
 ///
 /// See Documentation/Decisions/pictures.md.
 package struct Picture: Hashable, Sendable {
@@ -24,17 +24,17 @@ package struct Picture: Hashable, Sendable {
   }
 }
 
-/// A request to draw a picture in a number of terminal cells.
+/// A request to draw a picture in a space of a specified size, in cells and lines.
 package struct PictureRequest: Hashable, Sendable {
   package let picture: Picture
   /// The requested width in cells, at least 1.
   package let width: Int
   /// The requested height in lines, at least 1.
   package let height: Int
-  /// Whether the center of the picture covers the cells, instead of the whole picture being
-  /// stretched.
+  /// Whether to fill the space with the center of the picture instead of stretching the whole
+  /// picture.
   package var isCropped = false
-  /// Whether the colors of adjacent pixels may be mixed.
+  /// Whether to mix the colors of adjacent pixels.
   package var isSmooth = true
 
   package init(_ picture: Picture, width: Int, height: Int) {

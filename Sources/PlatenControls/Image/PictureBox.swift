@@ -12,13 +12,14 @@ struct PictureBox: Equatable {
     self.height = min(max(height, 1), Points.mostLines)
   }
 
-  /// Creates a box in the natural size of a picture, with a point per pixel: 8 per cell, 16 per
-  /// line.
+  /// Creates a box in the natural size of a picture, with one point per pixel: 8 points per cell,
+  /// 16
+  /// per line.
   init(naturalFor header: PictureHeader) {
     self.init(Points.cells(CGFloat(header.width)), Points.lines(CGFloat(header.height)))
   }
 
-  /// Creates the largest box of an aspect ratio that fits in a width and, if specified, a height.
+  /// Creates the largest box with an aspect ratio that fits in a width and an optional height.
   init(_ ratio: CGFloat, within width: Int, _ height: Int?) {
     let points = CGFloat(width) * 8 / ratio
     let most = height ?? Points.mostLines

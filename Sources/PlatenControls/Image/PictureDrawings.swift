@@ -1,13 +1,14 @@
 import PlatenLines
 import PlatenReactive
 
-/// The finished drawings of a picture in recently requested sizes, and those in progress.
+/// The finished drawings of a picture in recently requested sizes, and the drawings in progress.
 @MainActor
 final class PictureDrawings {
-  /// The number of sizes to retain: a row requests one before its height is known and one after.
+  /// The number of sizes to retain. A row requests one size before its height is known and another
+  /// size afterward.
   private static let capacity = 4
 
-  /// The picture to draw. A different picture discards all drawings.
+  /// The picture to draw. Setting a different picture discards all drawings.
   var picture: Picture? {
     didSet {
       guard picture != oldValue else { return }
@@ -24,7 +25,7 @@ final class PictureDrawings {
   private var drawn: [(request: PictureRequest, lines: [Line])] = []
   private var running: [PictureRequest: Drawing] = [:]
 
-  /// A drawing in progress, and the wait that it causes in the session.
+  /// A drawing in progress, and the wait of the session for that drawing.
   private struct Drawing {
     let task: Task<Void, Never>
     let awaited: ExternalWait?
@@ -38,14 +39,15 @@ final class PictureDrawings {
     self.onChange = onChange
   }
 
-  /// Returns the lines of a finished drawing, or `nil` if it is not available.
+  /// Returns the lines of a finished drawing, or `nil` if the drawing is not available.
   func lines(for request: PictureRequest, by renderer: any PictureRenderer) -> [Line]? {
     if let known = drawn.first(where: { $0.request == request }) { return known.lines }
     return renderer.known(request)
   }
 
-  /// Starts drawing the picture, unless the drawing is finished or in progress. The session waits
-  /// for it.
+  /// Starts drawing the picture, unless the drawing is finished or in progress.
+  ///
+  /// The session waits until the drawing finishes, fails, or is canceled.
   func start(_ request: PictureRequest, by renderer: any PictureRenderer, as name: String) {
     guard running[request] == nil, !drawn.contains(where: { $0.request == request }) else { return }
     let awaited = SessionContext.current.clock.map {

@@ -2,9 +2,9 @@
 package enum PictureError: Error, Hashable, Sendable {
   /// An unsupported format; `likeness` names the format that the data resembles, if known.
   case unknownFormat(likeness: String?)
-  /// Data that ends before the size of the picture.
+  /// Data that ends before it specifies the size of the picture.
   case cutOff(PictureHeader.Format, bytes: Int)
-  /// Data that violates its format.
+  /// Data that violates the rules of its format.
   case broken(PictureHeader.Format, String)
   /// A picture that exceeds the limit of bytes, pixels, or cells.
   case tooLarge(String, limit: String)

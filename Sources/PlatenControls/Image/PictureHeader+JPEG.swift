@@ -1,7 +1,7 @@
 extension PictureHeader {
   /// Creates a header by reading the segments of a JPEG up to the frame header.
   ///
-  /// Exif metadata precedes the frame header.
+  /// The segments include any Exif metadata, which precedes the frame header.
   init(jpeg bytes: UnsafeRawBufferPointer) throws(PictureError) {
     var offset = 2  // Skips the SOI marker.
     var isTurned = false

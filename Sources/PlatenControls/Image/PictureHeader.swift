@@ -1,6 +1,6 @@
 import Foundation
 
-/// The format and size of a picture, as specified before its pixels.
+/// The format and size of a picture, which its data specifies before the pixels.
 ///
 /// Only the header is read, and every length in it is checked against the size of the data. Missing
 /// pixels are detected during decoding.
@@ -78,7 +78,7 @@ extension PictureHeader {
 // MARK: - Unsupported formats
 
 extension PictureHeader {
-  /// Returns the kind of data that the bytes resemble, if naming it helps the user.
+  /// Returns a name for the data that the bytes resemble, or `nil` if the data is not recognized.
   private static func likeness(of bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.isEmpty { return "empty data" }
     if bytes.starts(with: "GIF8".utf8) { return "GIF" }

@@ -3,7 +3,7 @@ import PlatenLines
 
 /// A type that draws pictures as terminal cells, off the main thread.
 package protocol PictureRenderer: Sendable {
-  /// Returns the lines of a recently drawn picture, or `nil` if they are not available.
+  /// Returns the lines of a recently drawn picture, or `nil` if the lines are not available.
   func known(_ request: PictureRequest) -> [Line]?
 
   /// Returns the lines of a picture, in the requested width and height.

@@ -45,13 +45,14 @@ private final class PictureNode: LeafNode<PictureView> {
   /// The text that represents the picture.
   private var words: String { view.picture.alternative(name: label, glyphs: graph.glyphs) }
 
-  /// Displays the drawing that finished, or the text of the picture if drawing failed.
+  /// Displays the newly finished drawing, or the text of the picture if drawing failed.
   private func showDrawings() {
     if drawings.hasFailed { look.isDrawn = false }
     setNeedsLayout()
   }
 
-  /// Cancels the drawings when the view leaves the screen, and requests them again when it returns.
+  /// Cancels the drawings when the view leaves the screen, and requests the drawings again when the
+  /// view returns.
   override func mountedDidChange() {
     if isMounted { setNeedsLayout() } else { drawings.cancel() }
   }
@@ -92,7 +93,7 @@ private final class PictureNode: LeafNode<PictureView> {
 }
 
 extension [Line] {
-  /// Returns the lines, padded or cropped to the size of a box.
+  /// Returns the lines, padded or cropped to the size of the specified box.
   fileprivate func placed(in box: PictureBox) -> [Line] {
     (0..<box.height).map { row in (row < count ? self[row] : .empty).padded(to: box.width) }
   }
