@@ -7,7 +7,7 @@ import Testing
   /// > Law: finding a single control gives the same result as listing all controls, and a removed
   /// > control is found in neither way.
   @Test(arguments: seeds)
-  func findingOneControlMatchesListingAllControls(seed: UInt64) {
+  func findingASingleControlMatchesListingAllControls(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let plant = RandomViewModel(&random, depth: 4)
     let graph = Graph(NamedPlants(plant: plant), width: 60, rows: 6)

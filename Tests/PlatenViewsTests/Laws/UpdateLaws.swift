@@ -9,7 +9,7 @@ import Testing
 
   /// > Law: an updated screen equals one that is laid out from scratch.
   @Test(arguments: seeds)
-  func anUpdatedScreenEqualsAFullLayout(seed: UInt64) {
+  func anUpdatedScreenMatchesAFullLayout(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for _ in 0..<Self.steps {
       screen.change()
@@ -25,7 +25,7 @@ import Testing
   /// > order in which several modals were presented, and the controls in list rows, which depend on
   /// > the position of the viewport.
   @Test(arguments: seeds)
-  func anUpdatedScreenEqualsANewlyOpenedScreen(seed: UInt64) {
+  func anUpdatedScreenMatchesANewlyOpenedScreen(seed: UInt64) {
     var screen = RandomScreen(seed: seed, pressesButtons: false)
     for _ in 0..<Self.steps {
       screen.change()
@@ -41,7 +41,7 @@ import Testing
 
   /// > Law: a patch is lossless and reversible.
   @Test(arguments: seeds)
-  func patchesAreLosslessAndReversible(seed: UInt64) {
+  func patchesBetweenUpdatesReproduceTheScreenAndAreReversible(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for _ in 0..<Self.steps {
       let before = screen.frame
@@ -64,7 +64,7 @@ import Testing
 
   /// > Law: evaluating a view never publishes a change.
   @Test(arguments: seeds)
-  func evaluationNeverPublishes(seed: UInt64) {
+  func evaluatingViewsNeverPublishesChanges(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for _ in 0..<Self.steps {
       screen.change()

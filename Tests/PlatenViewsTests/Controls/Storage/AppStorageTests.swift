@@ -52,7 +52,7 @@ import Testing
     #expect(stages.map(\.lines.last) == ["notices", "notices", "silence"])
   }
 
-  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheKey() {
+  @Test func changingAStoredValueEvaluatesOnlyTheViewsThatReadItsKey() {
     let store = VolatileDefaults()
     let (host, other) = (TestHost(Summary().defaultAppStorage(store)), Other(store: store))
     #expect(host.evaluations { other.count = 3 } == 0)

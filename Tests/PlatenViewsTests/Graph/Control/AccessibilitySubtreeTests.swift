@@ -7,7 +7,7 @@ import Testing
     TestHost(content).graph.speech.frame.lines.map(\.text)
   }
 
-  @Test func aModifierAffectsOnlyTheControlsInsideIt() {
+  @Test func anAccessibilityIdentifierAppliesOnlyToTheControlsInsideItsView() {
     let host = TestHost(
       VStack {
         Button("before") {}
@@ -26,7 +26,7 @@ import Testing
     #expect(host.graph.controls.map(\.label) == ["Mails", "row"])
   }
 
-  @Test func anInnerShortcutOverridesAnOuterOne() {
+  @Test func anInnerKeyboardShortcutOverridesAnOuterOne() {
     let host = TestHost(
       VStack {
         Button("inner") {}.keyboardShortcut("i")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.graph.controls.map(\.shortcut?.key) == ["i", "o"])
   }
 
-  @Test func textsInTheSameRowAreSpokenTogether() {
+  @Test func textViewsInTheSameRowAreSpokenTogether() {
     let screen = VStack {
       Text("before")
       HStack {
@@ -48,7 +48,7 @@ import Testing
     #expect(spoken(screen) == ["before", "a b", "after"])
   }
 
-  @Test func anAccessibilityLabelReplacesOnlyTheTextItModifies() {
+  @Test func anAccessibilityLabelReplacesOnlyTheTextThatItModifies() {
     let screen = VStack {
       Text("before")
       Text("x").accessibilityLabel("cross")

@@ -32,7 +32,7 @@ import Testing
     #expect(host.control("List")?.actions == [.scroll, .focus])
   }
 
-  @Test func onlyASecureFieldKeepsItsValueSecret() {
+  @Test func onlyASecureFieldHidesItsValue() {
     let host = TestHost(
       VStack {
         TextField("plain", text: .constant("a"))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct HiddenActionsTests {
-  @Test func aNamedActionIsInvisibleButCanBePressed() async {
+  @Test func anAccessibilityActionIsNotShownButCanBePressed() async {
     let screen = Stated(["one", "two"]) { notes in
       List {
         ForEach(notes.wrappedValue, id: \.self) { note in

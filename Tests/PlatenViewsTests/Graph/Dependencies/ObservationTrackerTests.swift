@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheProperty() {
+  @Test func changingAnObservedPropertyEvaluatesOnlyTheViewsThatReadIt() {
     let profile = Profile()
     let host = TestHost(ProfileScreen(profile: profile))
     #expect(host.evaluations { profile.unread += 1 } == 0)
@@ -37,13 +37,13 @@ import Testing
     #expect(host.lines[2] == "visits 2")
   }
 
-  @Test func stateCanHoldAnObservableModel() {
+  @Test func aStatePropertyCanContainAnObservableModel() {
     let host = TestHost(Owner())
     host.control("Name")?.perform(.set("Grace"))
     #expect(host.lines[1] == "Grace")
   }
 
-  @Test func removedViewsStopObservingTheirModel() {
+  @Test func aRemovedViewStopsObservingItsModel() {
     let profile = Profile()
     let host = TestHost(
       Stated(true) { isShown in
@@ -55,7 +55,7 @@ import Testing
     #expect(host.evaluations { profile.visits += 1 } == 0)
   }
 
-  @Test func observationSurvivesManyUnrelatedEvaluations() {
+  @Test func aModelIsStillObservedAfterManyUnrelatedEvaluations() {
     let (profile, counter) = (Profile(), Ticks())
     let host = TestHost(Both(profile: profile, counter: counter))
     for _ in 0..<100 {
@@ -67,7 +67,7 @@ import Testing
     #expect(host.lines == ["Grace 100"])
   }
 
-  @Test func aChangeOnABackgroundThreadUpdatesTheScreen() async {
+  @Test func changingAModelOnABackgroundThreadUpdatesTheScreen() async {
     let profile = Profile()
     let session = TestHost(Visits(profile: profile))
     await Task.detached { await profile.visitInBackground() }.value

@@ -16,7 +16,7 @@ import Testing
     #expect(looks == [false, false, true])
   }
 
-  @Test func awaitChangeStopsOnceTheChangeIsSeen() async {
+  @Test func awaitChangeStopsWhenTheCheckReturnsFalse() async {
     var count = 0
     MainQueue.awaitChange(turns: 5) { _ in
       count += 1
@@ -26,7 +26,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func awaitChangeRunsPausedTurnsAfterTheOthers() async {
+  @Test func awaitChangeRunsPausedTurnsAfterTheUnpausedTurns() async {
     var looks: [Bool] = []
     await withCheckedContinuation { end in
       MainQueue.awaitChange(turns: 2, pausedTurns: 2) { isLast in

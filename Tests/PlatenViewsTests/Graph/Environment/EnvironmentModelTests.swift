@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheProperty() {
+  @Test func changingAModelPropertyEvaluatesOnlyTheViewsThatReadIt() {
     let account = Account("Ada")
     let host = TestHost(Badge().environment(account))
     #expect(host.evaluations { account.unread += 1 } == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(host.lines == ["Hello, Grace!"])
   }
 
-  @Test func replacingTheModelUpdatesItsReaders() {
+  @Test func replacingAnEnvironmentModelUpdatesTheViewsThatReadIt() {
     let host = TestHost(
       Stated(Account("Ada")) { account in
         Button("Change") { account.wrappedValue = Account("Grace") }
@@ -46,7 +46,7 @@ import Testing
     #expect(host.lines.last == "Hello, Grace!")
   }
 
-  @Test func anOptionalModelIsNilWhenMissing() {
+  @Test func anOptionalEnvironmentModelIsNilIfNoneIsProvided() {
     #expect(TestHost(Guest()).lines == ["nobody"])
     #expect(TestHost(Guest().environment(Account("Ada"))).lines == ["Ada"])
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct EnvironmentModifierTests {
-  @Test func transformsApplyFromTheOutsideIn() {
+  @Test func environmentTransformsApplyFromTheOutermostToTheInnermost() {
     let shown = picture(30) {
       Mark()
         .transformEnvironment(\.mark) { $0 += "c" }
@@ -14,7 +14,7 @@ import Testing
     #expect(shown == "abc")
   }
 
-  @Test func aTransformUpdatesWhenItsInputChanges() {
+  @Test func anEnvironmentTransformRunsAgainWhenItsInputChanges() {
     let model = Counter()
     let host = TestHost(Transformed(model: model))
     model.count = 1

@@ -5,7 +5,7 @@ import Testing
 /// A changed value updates only the views that read it.
 @MainActor
 @Suite struct EnvironmentScopeTests {
-  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheValue() {
+  @Test func changingAnEnvironmentValueEvaluatesOnlyTheViewsThatReadIt() {
     let model = Counter()
     let host = TestHost(Marking(model: model, rows: 100))
     #expect(host.lines.count == 101)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func anOverriddenValueDoesNotEvaluateReadersWhenItChanges() {
+  @Test func changingAnOverriddenEnvironmentValueEvaluatesNoViews() {
     let model = Counter()
     let host = TestHost(Hidden(model: model))
     // The view and both modifiers: the inner one reads the value that it replaces. Not the reader.

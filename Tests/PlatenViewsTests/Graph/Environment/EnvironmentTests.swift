@@ -3,12 +3,12 @@ import Testing
 
 @MainActor
 @Suite struct EnvironmentTests {
-  @Test func anUnsetValueHasItsDefault() {
+  @Test func anEnvironmentValueThatIsNotSetHasItsDefault() {
     #expect(picture(30) { Mark() } == "unmarked")
     #expect(EnvironmentValues().mark == "unmarked")
   }
 
-  @Test func theInnermostValueTakesPrecedence() {
+  @Test func theInnermostEnvironmentValueTakesPrecedence() {
     let shown = picture(30) {
       Group {
         Mark()
@@ -20,7 +20,7 @@ import Testing
     #expect(shown == "outer\ninner\ninnermost")
   }
 
-  @Test func anOptionalValueCanBeSetToNil() {
+  @Test func anOptionalEnvironmentValueCanBeSetToNil() {
     #expect(picture(30) { Count() } == "5")
     #expect(picture(30) { Count().environment(\.limit, 7) } == "7")
     #expect(picture(30) { Count().environment(\.limit, nil).environment(\.limit, 7) } == "none")

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func valuesAreReducedInScreenOrder() async {
+  @Test func preferenceValuesAreReducedInScreenOrder() async {
     let screen = Stated([String]()) { names in
       Stated(false) { isOn in
         VStack(alignment: .leading) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aSheetDoesNotPassPreferencesToItsPresenter() {
+  @Test func preferencesInASheetDoNotReachItsPresenter() {
     let history = History()
     _ = TestHost(
       Text("a").preference(key: Names.self, value: ["a"])
@@ -64,7 +64,7 @@ import Testing
     #expect(history.take() == ["a"])
   }
 
-  @Test func anOuterPreferenceReplacesTheValuesOfItsContent() {
+  @Test func anOuterPreferenceReplacesThePreferencesOfItsContent() {
     let history = History()
     _ = TestHost(
       Group {
@@ -82,7 +82,7 @@ import Testing
     #expect(history.take().isEmpty)
   }
 
-  @Test func preferenceKeysAreIndependent() {
+  @Test func preferenceKeysAreReducedIndependently() {
     let history = History()
     _ = TestHost(
       VStack {

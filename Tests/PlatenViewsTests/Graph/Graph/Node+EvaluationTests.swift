@@ -19,7 +19,7 @@ import Testing
     #expect(host.lines[500] == "1")
   }
 
-  @Test func aThousandChangesInOneTurnCauseOneEvaluation() {
+  @Test func aThousandModelChangesInOneTurnCauseOneEvaluation() {
     let model = Counter()
     let host = TestHost(Row(model: model))
     #expect(host.evaluations { for count in 1...1_000 { model.count = count } } == 2)
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Text("\(model.shown)") }
   }
 
-  @Test func changingAnUnreadPropertyEvaluatesOnlyObserverBodies() {
+  @Test func changingAnUnreadPropertyEvaluatesOnlyTheBodiesThatObserveTheModel() {
     let model = Half()
     let host = TestHost(
       VStack {
@@ -66,7 +66,7 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func equalChildrenAreNotEvaluated() {
+  @Test func aChildWithEqualPropertiesIsNotEvaluated() {
     let model = Counter()
     let child = Child(name: "a", numbers: [1, 2], model: model)
     let host = TestHost(Parent(model: model, child: child))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aNewClosureEvaluatesTheChild() {
+  @Test func aChildWithANewClosureIsEvaluated() {
     let model = Counter()
     let host = TestHost(Making(model: model))
     #expect(host.evaluations { model.count = 1 } == 2)
@@ -109,7 +109,7 @@ import Testing
     var body: some View { Titled(title: .computed { [model] in "\(model.count)" }) }
   }
 
-  @Test func aClosureStoredInAnEnumIsCalledAgain() {
+  @Test func aViewWithAClosureInAnEnumIsEvaluatedAgain() {
     let model = Counter()
     let host = TestHost(TitledParent(model: model))
     model.count = 1
@@ -121,7 +121,7 @@ import Testing
     #expect(host.evaluations { host.graph.resize(width: 3) } == 0)
   }
 
-  @Test func aFormEvaluatesOnlyTheFieldThatChanged() {
+  @Test func changingAFieldOfAFormDoesNotEvaluateItsOtherFields() {
     let model = Names()
     let host = TestHost(NameForm(model: model))
     // The form's view, the form, its group, and one field.
@@ -149,7 +149,7 @@ import Testing
     private static func pressed() {}
   }
 
-  @Test func anEqualResultKeepsTheSameBlock() {
+  @Test func anEvaluationWithAnEqualResultReturnsTheSameBlock() {
     let model = Counter()
     let host = TestHost(Parity(model: model).padding())
     let block = host.graph.block

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct PendingActionsTests {
-  @Test func actionsRunByPhaseThenByInsertionOrder() {
+  @Test func pendingActionsRunByPhaseAndThenInInsertionOrder() {
     var ran: [String] = []
     var actions = PendingActions()
     #expect(actions.isEmpty)

@@ -4,14 +4,14 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct AlignmentTests {
-  @Test func theOffsetIsAFractionOfTheFreeSpace() {
+  @Test func theOffsetOfAnAlignmentIsAFractionOfTheFreeSpace() {
     #expect(HorizontalAlignment.leading.offset(of: 4, in: 10) == 0)
     #expect(HorizontalAlignment.center.offset(of: 4, in: 10) == 3)
     #expect(HorizontalAlignment.trailing.offset(of: 4, in: 10) == 6)
     #expect(VerticalAlignment.center.offset(of: 4, in: 9) == 2)
   }
 
-  @Test func contentLargerThanItsSpanHasNoOffset() {
+  @Test func contentLargerThanItsSpaceHasNoOffset() {
     #expect(HorizontalAlignment.trailing.offset(of: 12, in: 10) == 0)
     #expect(VerticalAlignment.bottom.offset(of: 3, in: 2) == 0)
   }

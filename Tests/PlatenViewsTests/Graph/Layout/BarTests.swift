@@ -9,7 +9,7 @@ import Testing
       (0, "[----------]"), (0.01, "[#---------]"), (0.7 - 0.4, "[###-------]"),
       (0.99, "[#########-]"), (1, "[##########]"), (-1, "[----------]"), (7, "[##########]"),
     ] as [(Double, String)])
-  func theBarIsFilledToTheGivenFraction(part: Double, text: String) {
+  func aBarIsFilledToTheGivenFraction(part: Double, text: String) {
     #expect(Line.bar(part).text == text)
   }
 }

@@ -8,7 +8,7 @@ import Testing
     Block(lines.map { Line($0) }, origin: NodeID(1)).fitted(to: height).lines.map(\.text)
   }
 
-  @Test func blankLinesAreDroppedBeforeText() {
+  @Test func blankLinesAreRemovedBeforeTextIsTruncated() {
     #expect(fitted("", "a", "b", "", to: 2) == ["a", "b"])
     #expect(fitted("", "", "a", to: 2) == ["", "a"])
   }
@@ -18,7 +18,7 @@ import Testing
     #expect(fitted("a", to: 5) == ["a"])
   }
 
-  @Test func aLineOfSpacesIsBlank() {
+  @Test func aLineThatContainsOnlySpacesIsBlank() {
     #expect(Line("  ").isBlank)
     #expect(!Line(" x").isBlank)
   }

@@ -17,15 +17,15 @@ import Testing
     return made
   }
 
-  @Test func cachedProposalsAreNotRebuilt() {
+  @Test func aBlockIsNotRebuiltForACachedProposal() {
     #expect(made(for: 1, 2, 1, 2, capacity: 2) == [1, 2])
   }
 
-  @Test func theOldestProposalIsEvicted() {
+  @Test func theBlockForTheOldestProposalIsEvicted() {
     #expect(made(for: 1, 2, 3, 1, capacity: 2) == [1, 2, 3, 1])
   }
 
-  @Test func aNewVersionReplacesTheOldBlock() {
+  @Test func aNewVersionReplacesTheCachedBlock() {
     var cache = BlockCache(capacity: 1)
     let first = Block([Line("first")], origin: NodeID(1))
     _ = cache.block(for: Proposal(width: 1), version: 1) { _ in first }

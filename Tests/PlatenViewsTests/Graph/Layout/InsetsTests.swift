@@ -19,7 +19,7 @@ import Testing
     #expect(cache.block(block, with: Insets()) { NodeID(2) }.isIdentical(to: block))
   }
 
-  @Test func equalInsetsReuseTheLastResult() {
+  @Test func theCacheReusesTheResultForEqualInsets() {
     var cache = InsetCache()
     let first = cache.block(block, with: Insets(leading: 2)) { NodeID(2) }
     let second = cache.block(block, with: Insets(leading: 2)) { NodeID(2) }

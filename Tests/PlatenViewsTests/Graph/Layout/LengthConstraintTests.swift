@@ -10,7 +10,7 @@ import Testing
     LengthConstraint(min, ideal, max) { $0 > 1_000_000 ? 1_000_000 : Int($0) }
   }
 
-  @Test func aLengthIsClampedToBothBounds() {
+  @Test func aLengthIsClampedToTheMinimumAndTheMaximum() {
     #expect([1, 5, 20].map(constraint(3, nil, 8).clamped) == [3, 5, 8])
     #expect(constraint().clamped(7) == 7)
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(!constraint(0).isFree)
   }
 
-  @Test func onlyAFiniteMaximumIsALimit() {
+  @Test func onlyAFiniteMaximumLimitsALength() {
     #expect(constraint(nil, nil, 8).limit == 8)
     #expect(constraint(nil, nil, .infinity).limit == nil)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(constraint(nil, 12).widths(around: inner) == WidthRange(2, 12, 12))
   }
 
-  @Test func aSpanNeverExceedsTheProposedWidth() {
+  @Test func theWidthOfAFrameNeverExceedsTheProposedWidth() {
     let inner = WidthRange(2, 6, 10)
     #expect(constraint().span(within: 40, around: inner) == 40)
     #expect(constraint(20).span(within: 15, around: inner) == 15)

@@ -11,12 +11,12 @@ import Testing
     #expect([0, 1, 16, 23, 24, 160].map(Points.lines) == [0, 1, 1, 1, 2, 10])
   }
 
-  @Test func invalidLengthsConvertToZero() {
+  @Test func invalidLengthsInPointsConvertToZero() {
     #expect([-1, -.infinity, .nan].map(Points.cells) == [0, 0, 0])
     #expect([-1, -.infinity, .nan].map(Points.lines) == [0, 0, 0])
   }
 
-  @Test func hugeLengthsAreClampedToTheMaximum() {
+  @Test func hugeLengthsInPointsAreClampedToTheMaximum() {
     #expect([1e9, .infinity].map(Points.cells) == [WidthRange.unlimited, WidthRange.unlimited])
     #expect([1e9, .infinity].map(Points.lines) == [Points.mostLines, Points.mostLines])
   }

@@ -4,11 +4,11 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct ProposalTests {
-  @Test func aWidthIsNeverNegative() {
+  @Test func aProposedWidthIsNeverNegative() {
     #expect(Proposal(width: -3).width == 0)
   }
 
-  @Test func loweringAProposalLeavesAtLeastOneLine() {
+  @Test func reducingTheProposedHeightLeavesAtLeastOneLine() {
     #expect(
       Proposal(width: 9, labels: 4, height: 5).lowered(by: 2)
         == Proposal(width: 9, labels: 4, height: 3))

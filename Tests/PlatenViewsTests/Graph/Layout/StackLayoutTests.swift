@@ -6,13 +6,13 @@ import Testing
 @Suite struct StackLayoutTests {
   private let block = Block([Line("abc")], origin: NodeID(1))
 
-  @Test func aBlockIsAlignedWithinItsSpan() {
+  @Test func aBlockInAStackIsAlignedWithinTheSpan() {
     let stack = StackLayout(
       proposal: Proposal(width: 20), spacing: 1, alignment: .trailing, span: 10)
     #expect(stack.insets(around: block) == Insets(top: 1, leading: 7))
   }
 
-  @Test func aBlockIsNotAlignedWithoutASpan() {
+  @Test func aBlockInAStackWithoutASpanIsNotAligned() {
     let stack = StackLayout(proposal: Proposal(width: 20), alignment: .trailing)
     #expect(stack.insets(around: block) == Insets())
   }

@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct UnitPointTests {
-  @Test func theVerticalFractionIsClampedToZeroThroughOne() {
+  @Test func theVerticalFractionOfAUnitPointIsClampedToTheRangeFromZeroToOne() {
     let points: [UnitPoint] = [
       .top, .center, .bottom, UnitPoint(x: 0, y: -2), UnitPoint(x: 0, y: 3),
     ]

@@ -18,7 +18,7 @@ import Testing
       WidthDistribution.of(21, among: [WidthRange(0, 3, 99), WidthRange(0, 9, 99)]) == [11, 10])
   }
 
-  @Test func unusableWidthGoesToTheOtherColumns() {
+  @Test func widthThatAColumnCannotUseIsGivenToOtherColumns() {
     #expect(
       WidthDistribution.of(30, among: [WidthRange(0, 4, 4), WidthRange(0, 9, 99)]) == [4, 26])
     #expect(WidthDistribution.of(30, among: [WidthRange(0, 4, 4), WidthRange(0, 9, 9)]) == [4, 9])
@@ -34,7 +34,7 @@ import Testing
 
   /// > Law: a row distributes all the width that its columns can use.
   @Test(arguments: seeds)
-  func aRowDistributesAllOfItsUsableWidth(seed: UInt64) {
+  func aRowDistributesAllTheWidthThatItsColumnsCanUse(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let widths = (0..<Int.random(in: 0...6, using: &random)).map { _ in

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func viewsAppearOnceInParentFirstOrder() {
+  @Test func onAppearRunsOnceForEachViewAndForParentsFirst() {
     let history = History()
     let host = TestHost(
       Noted(name: "a", history: history) {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func removedViewsDisappearBeforeNewViewsAppear() {
+  @Test func onDisappearOfRemovedViewsRunsBeforeOnAppearOfNewViews() {
     let history = History()
     let model = Counter()
     let host = TestHost(Pages(model: model, history: history))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func rowsAppearAndDisappearIndividually() {
+  @Test func onAppearAndOnDisappearRunForEachRowSeparately() {
     let history = History()
     let model = Counter()
     let host = TestHost(Rows(model: model, history: history))

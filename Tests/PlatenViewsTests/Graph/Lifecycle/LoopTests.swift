@@ -27,7 +27,7 @@ import Testing
     #expect(!host.graph.update())
   }
 
-  @Test func aViewUpdatesAfterItsLoopWasStopped() {
+  @Test func aViewStillUpdatesAfterItsUpdateLoopWasStopped() {
     let host = TestHost(Endless())
     host.press("stop")
     #expect(host.lines == ["( stop )", "stopped"])
@@ -53,7 +53,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func pendingLayoutIsCompletedAfterALoop() {
+  @Test func pendingLayoutIsCompletedAfterAnUpdateLoop() {
     let model = Counter()
     var graph: Graph?
     let new = Graph(Resizing(model: model) { graph?.dropCaches() }, width: 20)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatPublishesIsReportedOnceByNameWithoutLooping() {
+  @Test func publishingDuringAnEvaluationIsReportedOnceWithTheViewName() {
     let model = Counter()
     let host = TestHost(Publishing(model: model))
     #expect(host.lines == ["1"])
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatSetsItsStateIsReported() {
+  @Test func settingStateDuringAnEvaluationIsReported() {
     let host = TestHost(Setting())
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].hasPrefix("setting a @State of Int while Setting is being evaluated"))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func rowsThatPublishAreReportedWithTheNameOfTheirView() {
+  @Test func publishingDuringTheEvaluationOfARowIsReportedWithTheViewName() {
     let host = TestHost(PublishingRows(model: Counter()))
     #expect(host.lines == ["0", "1"])
     #expect(host.warnings.count == 1)
@@ -139,7 +139,7 @@ import Testing
     #expect(host.warnings[0].contains("Coming"))
   }
 
-  @Test func aClosedGraphRequestsNoUpdates() {
+  @Test func aClosedGraphDoesNotRequestUpdates() {
     let host = TestHost(Tally().onDisappear {})
     let control = host.control("tally")
     host.graph.close()

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func onChangeRunsAfterLifecycleActionsParentsFirst() {
+  @Test func onChangeRunsAfterLifecycleActionsAndForParentsFirst() {
     let history = History()
     let model = Counter()
     let host = TestHost(Nested(model: model, history: history))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func chainedChangesSettleInTheSameTurn() {
+  @Test func chainedOnChangeActionsFinishInTheSameTurn() {
     let host = TestHost(Settling())
     host.press("start")
     #expect(host.lines == ["( 0 )"])

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func valuesAreReceivedInOrder() {
+  @Test func onReceiveReceivesValuesInOrder() {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost(Receiving(publisher: subject, history: history))
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aRemovedViewReceivesNoValues() async {
+  @Test func aRemovedViewDoesNotReceiveValues() async {
     let history = History()
     let model = Counter()
     let subject = PassthroughSubject<Int, Never>()

@@ -10,7 +10,7 @@ import Testing
     var isSet = false
   }
 
-  @Test func paddingBytesDoNotAffectEquality() {
+  @Test func paddingBytesDoNotAffectTheComparisonOfValues() {
     let size = MemoryLayout<Padded>.size
     let buffers = [UInt8(0), 0xFF].map { filler in
       let buffer = UnsafeMutableRawPointer.allocate(
@@ -33,7 +33,7 @@ import Testing
     let function: () -> String
   }
 
-  @Test func capturingFunctionsAreNeverEqual() {
+  @Test func functionsThatCaptureValuesAreNeverEqual() {
     let hint: Comment = "This compiler uses a different layout for functions"
     let text = String(repeating: "Ada", count: 10)
     let capturing = Holder { text }

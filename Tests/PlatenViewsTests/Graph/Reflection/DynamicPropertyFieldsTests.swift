@@ -26,7 +26,7 @@ import Testing
     @State var count = 0
   }
 
-  @Test func nestedPropertiesAreFoundByName() {
+  @Test func nestedDynamicPropertiesAreFoundByName() {
     let fields = DynamicPropertyFields.of(Screen.self)
     let (count, name) = (StateBox(0), StateBox(""))
     let names = [count.dependency, name.dependency].map { fields.name(of: $0, in: [count, name]) }
@@ -34,7 +34,7 @@ import Testing
     #expect(fields.name(of: StateBox(0).dependency, in: [count, name]) == nil)
   }
 
-  @Test func bindConnectsEachPropertyAtItsOffset() throws {
+  @Test func bindingAStructConnectsEachDynamicPropertyAtItsOffset() throws {
     let host = TestHost(Text(""))
     let node = try #require(host.graph.root)
     var screen = Screen()
@@ -46,7 +46,7 @@ import Testing
     #expect((screen.small, screen.last) == (1, 2), Self.hint)
   }
 
-  @Test func onlyStructsHaveDynamicProperties() {
+  @Test func dynamicPropertiesAreFoundOnlyInStructs() {
     #expect(DynamicPropertyFields.of(Screen.self).hasProperties, Self.hint)
     #expect(!DynamicPropertyFields.of(Int.self).hasProperties, Self.hint)
     let model = DynamicPropertyFields.of(Model.self)

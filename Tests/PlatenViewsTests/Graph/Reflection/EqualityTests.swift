@@ -58,7 +58,7 @@ import Testing
     #expect(!areEqual(Optional(a), Optional(b)))
   }
 
-  @Test func nilEqualsNil() {
+  @Test func nilEqualsOnlyNil() {
     let none: (() -> Void)? = nil
     #expect(areEqual(none, none))
     #expect(!areEqual(Optional({}), none))
@@ -80,7 +80,7 @@ import Testing
     let change: (inout Any) -> Void
   }
 
-  @Test func actionsAreEqualWithTheSameCodeAndTheSameSingleCapture() {
+  @Test func actionsAreEqualIfTheirCodeAndTheirSingleCaptureAreEqual() {
     let (a, b) = (Reference(), Reference())
     let action = Action(a, b)
     #expect(areEqual(action, action))
@@ -89,7 +89,7 @@ import Testing
     #expect(!areEqual(Action(a, b), Action(a, b)))
   }
 
-  @Test func aClosureThatReturnsAValueEqualsItselfUnlessItCaptures() {
+  @Test func aClosureThatReturnsAValueEqualsItselfUnlessItCapturesAValue() {
     let reference = Reference()
     let maker = Maker(make: { 1 }, change: { _ in })
     #expect(areEqual(maker, maker))
@@ -110,7 +110,7 @@ import Testing
     #expect(!areEqual((reference, 1), (Reference(), 1)))
   }
 
-  @Test func erasedViewsAndBranchesAreComparedAsViews() {
+  @Test func anyViewsAndBranchesAreComparedByTheirViews() {
     #expect(areEqual(AnyView(Text("a")), AnyView(Text("a"))))
     #expect(!areEqual(AnyView(Text("a")), AnyView(Text("b"))))
     #expect(!areEqual(AnyView(Text("a")), AnyView(EmptyView())))

@@ -26,7 +26,7 @@ import Testing
     return kinds.filter(\.1).map(\.0)
   }
 
-  @Test func eachTypeHasOneMetadataKind() {
+  @Test func eachTypeExceptClassesHasExactlyOneMetadataKind() {
     for (type, kind) in Self.types {
       #expect(kinds(of: type) == (kind == "class" ? [] : [kind]), Self.hint)
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(!MetadataKind.isTrivial(Reference.self), Self.hint)
   }
 
-  @Test func functionsThatReturnVoidAreActions() {
+  @Test func onlyFunctionsThatReturnVoidAreActions() {
     let hint: Comment = "This compiler spells the names of function types differently"
     #expect(MetadataKind.isAction((() -> Void).self), hint)
     #expect(MetadataKind.isAction((@MainActor @Sendable (Int) -> Void).self), hint)

@@ -17,7 +17,7 @@ import Testing
     @Published var count = 0
   }
 
-  @Test func changedReturnsTheNameOfTheChangedProperty() {
+  @Test func theNameOfTheChangedPublishedPropertyIsFound() {
     let model = Counted()
     let before = PublishedProperties(of: model)
     (model.plain, model.small) = (1, 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(later.changed == "name", Self.hint)
   }
 
-  @Test func followReportsChangesByPropertyName() {
+  @Test func followingAModelReportsTheNamesOfChangedProperties() {
     let model = Counted()
     let history = History()
     let subscriptions = PublishedProperties.follow(model) { name in

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aMemberBindingWritesThroughItsParent() {
+  @Test func aBindingToAMemberWritesThroughItsParentBinding() {
     var address = Address()
     let binding = Binding {
       address
@@ -90,7 +90,7 @@ import Testing
     #expect(host.evaluations { model.other = "x" } == 3)
   }
 
-  @Test func aBindingFromClosuresUpdatesWithTheStateItReads() {
+  @Test func aBindingCreatedFromClosuresUpdatesWithTheStateThatItReads() {
     let host = TestHost(width: 30, Age())
     host.control("age")?.perform(.set("36"))
     #expect(host.lines == ["36", "age [36                      ]"])
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func unwrappingABindingRequiresAValueAndKeepsTheLastOne() {
+  @Test func anUnwrappedBindingRequiresAValueAndRetainsTheLastOne() {
     var name: String?
     let optional = Binding {
       name
@@ -130,7 +130,7 @@ import Testing
     #expect(held?.wrappedValue == "Ada", "an unwrapped binding keeps its last value")
   }
 
-  @Test func anOptionalBindingToANonoptionalIgnoresNil() {
+  @Test func anOptionalBindingToANonoptionalValueIgnoresNil() {
     var count = 1
     let whole = Binding {
       count
@@ -149,7 +149,7 @@ import Testing
     #expect(any.wrappedValue == AnyHashable(3))
   }
 
-  @Test func aFieldForAnOptionalIsShownWhileTheValueIsNotNil() {
+  @Test func aFieldBoundToAnOptionalIsShownWhileTheValueIsNotNil() {
     let host = TestHost(
       width: 30,
       Stated<String?, Optional<TextField<Text>>>("a") { name in

@@ -19,7 +19,7 @@ import Testing
     #expect(host.lines == ["5", "6"])
   }
 
-  @Test func replacingTheObjectEvaluatesOnlyItsReaders() {
+  @Test func replacingAnEnvironmentObjectEvaluatesOnlyTheViewsThatReadIt() {
     let choice = Counter()
     let models = [Counter(), Counter()]
     models[1].count = 7

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aProgramSetsAndReadsTheFocus() async {
+  @Test func aProgramCanSetAndReadTheFocus() async {
     await expectTranscript(of: LogIn()) {
       """
         Name [                                      ]
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func theFocusStateThatWasSetLastTakesTheFocus() throws {
+  @Test func theFocusStateThatIsSetLastDeterminesTheFocus() throws {
     let session = Session(Hiding())
     try session.send(.focus("Age"))
     try session.send(.press("To name"))
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func aSheetFocusesTheFieldThatOnAppearChooses() throws {
+  @Test func aSheetFocusesTheFieldThatItsOnAppearActionSpecifies() throws {
     let session = Session(Appearing())
     try session.send(.press("Edit"))
     #expect(session.focus?.label == "Title")

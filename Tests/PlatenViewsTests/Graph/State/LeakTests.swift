@@ -67,7 +67,7 @@ import Testing
     #expect(model == nil)
   }
 
-  @Test func droppingAnOpenSessionReleasesItAndItsGraph() {
+  @Test func anOpenSessionAndAnOpenGraphAreReleasedWithTheirLastReference() {
     weak var dropped: Session?
     weak var graph: Graph?
     do {
@@ -81,7 +81,7 @@ import Testing
     #expect(graph == nil)
   }
 
-  @Test func removedRowsReleaseTheirModelsAfterAResize() {
+  @Test func rowsRemovedAfterAResizeReleaseTheirModels() {
     let count = Model()
     count.count = 3
     var models: [Weak] = []

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ObservedObjectTests {
-  @Test func aViewUpdatesWhenItsModelChanges() {
+  @Test func aViewUpdatesWhenItsObservedModelChanges() {
     let model = Counter()
     let host = TestHost(Reader(model: model))
     model.count = 3
@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func aViewGivenAnotherModelObservesOnlyThatModel() {
+  @Test func aViewWhoseModelIsReplacedObservesOnlyTheNewModel() {
     let choice = Counter()
     let models = [Counter(), Counter()]
     let host = TestHost(Chooser(choice: choice, models: models))
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Reader(model: models[choice.count]) }
   }
 
-  @Test func aModelIsReleasedWhenNoViewShowsIt() {
+  @Test func aModelIsReleasedWhenTheViewThatShowsItIsRemoved() {
     let choice = Counter()
     weak var shown: Counter?
     let host = TestHost(Making(choice: choice) { shown = $0 })
@@ -73,7 +73,7 @@ import Testing
     #expect(host.lines == [String](repeating: "2", count: 100))
   }
 
-  @Test func publishingOnABackgroundThreadIsReportedOnceAndShown() async {
+  @Test func publishingOnABackgroundThreadIsReportedOnceAndUpdatesTheScreen() async {
     let model = Counter()
     let host = TestHost(Reader(model: model))
     for number in 1...2 {
@@ -121,7 +121,7 @@ import Testing
     var body: some View { Text("\(model.count)\(model.own)") }
   }
 
-  @Test func backgroundObjectWillChangeIsReportedWithTheModelName() async {
+  @Test func sendingObjectWillChangeOnABackgroundThreadIsReportedByModelName() async {
     let model = Counter()
     let host = TestHost(Reader(model: model))
     let shared = Unchecked(value: model)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StateObjectTests {
-  @Test func aModelIsCreatedOncePerOwningView() {
+  @Test func aStateObjectIsCreatedOnceForEachOwningView() {
     let history = History()
     let model = Counter()
     let host = TestHost(Parent(model: model, history: history))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func changingTheIDCreatesANewModel() {
+  @Test func changingTheIDOfAViewCreatesANewStateObject() {
     let history = History()
     let model = Counter()
     let host = TestHost(Keyed(model: model, history: history))

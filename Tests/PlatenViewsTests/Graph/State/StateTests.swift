@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StateTests {
-  @Test func stateSurvivesAnEvaluationOfTheParent() {
+  @Test func aViewKeepsItsStateWhenItsParentIsEvaluated() {
     let model = Counter()
     let host = TestHost(Parent(model: model))
     host.press("tally")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aViewValueUsedTwiceHasSeparateState() {
+  @Test func aViewValueUsedTwiceHasSeparateStateInEachPlace() {
     let tally = Tally()
     let host = TestHost(
       VStack(alignment: .leading) {
@@ -32,7 +32,7 @@ import Testing
     #expect(host.lines == ["( tally 1 )", "( tally 0 )"])
   }
 
-  @Test func settingAnEqualValueEvaluatesNoViews() {
+  @Test func settingStateToAnEqualValueEvaluatesNoViews() {
     let host = TestHost(Setter())
     #expect(host.evaluations { host.press("same") } == 0)
     #expect(host.evaluations { host.press("other") } > 0)
@@ -78,7 +78,7 @@ import Testing
     var body: some View { TextField("name", text: $name) }
   }
 
-  @Test func stateReadInForEachRowsUpdatesThem() {
+  @Test func changingStateThatForEachRowsReadUpdatesTheRows() {
     let host = TestHost(Choice())
     host.press("next")
     #expect(host.lines == ["  a", "> b", "( next )"])
@@ -118,7 +118,7 @@ import Testing
     #expect(state.projectedValue.wrappedValue == 3)
   }
 
-  @Test func manyChangesInOneTurnCauseOneEvaluation() {
+  @Test func manyStateChangesInOneTurnCauseOneEvaluation() {
     let host = TestHost(Tally())
     let control = host.control("tally")
     #expect(

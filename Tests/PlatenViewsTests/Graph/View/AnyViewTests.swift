@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func changingTheTypeInAnAnyViewResetsState() {
+  @Test func changingTheTypeOfTheViewInAnAnyViewResetsItsState() {
     let model = Counter()
     let host = TestHost(ErasedType(model: model))
     host.press("tally")

@@ -7,7 +7,7 @@ import Testing
 /// closures capture nothing but the model, so that they are bitwise equal each time.
 @MainActor
 @Suite struct BuilderTests {
-  @Test func aCustomContainerRebuildsItsContent() async {
+  @Test func aCustomContainerRebuildsItsContentAfterAModelChange() async {
     expect { model in
       Card { Text(model.name) }
     } toShow: {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func stacksBranchesAndErasedViewsRebuildTheirContent() async {
+  @Test func stacksBranchesAndAnyViewsRebuildTheirContentAfterAModelChange() async {
     expect { model in
       VStack {
         Card { Text("stack " + model.name) }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func listsAndForEachRebuildTheirRows() async {
+  @Test func listsAndForEachRebuildTheirRowsAfterAModelChange() async {
     expect { model in
       List(["hello"], id: \.self) { Text($0 + " " + model.name) }
       ForEach(["bye"], id: \.self) { Text($0 + " " + model.name) }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aSheetRebuildsItsContent() async {
+  @Test func aSheetRebuildsItsContentAfterAModelChange() async {
     expect { model in
       EmptyView()
         .sheet(isPresented: .constant(true)) { Text(model.name) }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func alertActionsSeeTheCurrentModel() async {
+  @Test func alertActionsUseTheCurrentValuesOfTheModel() async {
     let screen = Watching { model in
       Text(model.said)
       Button("Rename") { model.name = "Grace" }

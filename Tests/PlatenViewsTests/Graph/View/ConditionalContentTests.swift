@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func switchingBranchesResetsState() {
+  @Test func switchingBranchesResetsTheStateOfTheirViews() {
     let model = Counter()
     let host = TestHost(Branches(model: model))
     host.press("tally")

@@ -10,7 +10,7 @@ import Testing
     var body: some View { Tally(model.count == 0 ? "a" : "b") }
   }
 
-  @Test func stateSurvivesANewViewValue() {
+  @Test func aViewKeepsItsStateWhenItsValueChanges() {
     let model = Counter()
     let host = TestHost(Same(model: model))
     host.press("a")
@@ -24,7 +24,7 @@ import Testing
     var body: some View { Tally().id(model.count) }
   }
 
-  @Test func changingTheIDResetsState() {
+  @Test func changingTheIDOfAViewResetsItsState() {
     let model = Counter()
     let host = TestHost(Keyed(model: model))
     host.press("tally")
@@ -56,7 +56,7 @@ import Testing
     #expect(host.lines == ["( tally 0 )", "( always 1 )"])
   }
 
-  @Test func aControlKeepsItsOriginWhenASiblingIsRemoved() throws {
+  @Test func theOriginOfAControlDoesNotChangeWhenASiblingIsRemoved() throws {
     let model = Counter()
     let host = TestHost(Optionally(model: model))
     let before = try #require(host.control("always"))

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func staticRowsAreSelectedByTag() {
+  @Test func selectingAStaticRowSelectsItsTag() {
     let host = TestHost(Static())
     #expect(
       host.lines == [
@@ -37,7 +37,7 @@ import Testing
     #expect(host.control("List")?.rows?.isSelectable(5) == false)
   }
 
-  @Test func severalRowsAreSelectedByTag() {
+  @Test func selectingSeveralRowsSelectsTheirTags() {
     struct Screen: View {
       @State private var chosen: Set<Int> = [3]
 
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aRowOutsideTheViewportIsSelectedByItsTag() {
+  @Test func selectingARowOutsideTheViewportSelectsItsTag() {
     struct Screen: View {
       @State private var chosen: Int?
       let history: History
@@ -105,7 +105,7 @@ import Testing
     #expect(host.control("List")?.value == "1–3 of 1000000, 1 selected not shown")
   }
 
-  @Test func aSelectedRowKeepsItsMarkWhenSelectionIsDisabled() {
+  @Test func aSelectedRowIsMarkedEvenIfItsSelectionIsDisabled() {
     let host = TestHost(
       List(selection: .constant(1)) {
         Text("one").tag(1).selectionDisabled()

@@ -72,7 +72,7 @@ import Testing
     if let last = (0..<count).last { Text("last: \(last)") }
   }
 
-  @Test func conditionalsAndLoopsBuildTheirViews() {
+  @Test func aBuilderSupportsConditionalsAndLoops() {
     #expect(TestHost(rows(2, isOpen: true)).lines == ["rows: 2", "row 0", "row 1", "last: 1"])
     #expect(TestHost(rows(6, isOpen: false)).lines == ["rows: 6", "many", "last: 5"])
     #expect(TestHost(rows(0, isOpen: false)).lines == ["rows: 0", "few"])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func availabilityChecksAreSupported() {
+  @Test func aBuilderSupportsAvailabilityChecks() {
     #expect(TestHost(available).lines == ["new"])
   }
 
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func loopViewsAreIdentifiedByPosition() {
+  @Test func viewsBuiltInALoopAreIdentifiedByPosition() {
     let model = Counter()
     model.count = 2
     let host = TestHost(Loop(model: model))

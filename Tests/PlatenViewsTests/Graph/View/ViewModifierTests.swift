@@ -55,7 +55,7 @@ import Testing
     #expect(host.lines == ["( fold )", "( tally 0 )"])
   }
 
-  @Test func contentStateSurvivesAnEvaluationOfTheModifier() {
+  @Test func theContentOfAModifierKeepsItsStateWhenTheModifierIsEvaluated() {
     let model = Counter()
     let host = TestHost(Tally().modifier(Numbered(model: model)))
     host.press("tally")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aModifierShowsChangesOfItsContent() {
+  @Test func changesToTheContentOfAModifierAreShown() {
     let model = Counter()
     let host = TestHost(Warned(model: model))
     model.count = 3
@@ -85,11 +85,11 @@ import Testing
     var body: some View { Text("\(model.count)").modifier(Warning()) }
   }
 
-  @Test func emptyModifierLeavesItsContentUnchanged() {
+  @Test func anEmptyModifierLeavesItsContentUnchanged() {
     #expect(picture(20) { Text("a").modifier(EmptyModifier.identity) } == "a")
   }
 
-  @Test func anEnvironmentalModifierResolvesFromTheEnvironment() {
+  @Test func anEnvironmentalModifierIsResolvedWithTheEnvironment() {
     struct Marked: ViewModifier {
       let mark: String
 

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func anAlertShowsItsTwoButtons() async {
+  @Test func anAlertShowsItsPrimaryAndSecondaryButtons() async {
     await expectTranscript(of: Requests()) {
       """
       > press Ask
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func alertContentIsBuiltOnlyWhenPresented() {
+  @Test func theContentOfAnAlertIsBuiltOnlyWhenTheAlertIsPresented() {
     let problem: Problem? = nil
     let screen = Text("below").alert(isPresented: .constant(false)) {
       Alert(title: Text("Problem \(problem!.id)"))
@@ -108,7 +108,7 @@ import Testing
     #expect(TestHost(screen).lines == ["below"])
   }
 
-  @Test func aCancelButtonDefaultsToTheLabelCancel() async {
+  @Test func theDefaultLabelOfACancelButtonIsCancel() async {
     let buttons: [Alert.Button] = [.cancel(), .cancel(Text("No")), .default(Text("Yes"))]
     for (button, label) in zip(buttons, ["Cancel", "No", "Yes"]) {
       let screen = Text("below").alert(isPresented: .constant(true)) {

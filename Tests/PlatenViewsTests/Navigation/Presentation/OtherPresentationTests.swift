@@ -56,7 +56,7 @@ import Testing
     #expect(host.lines == ["( Open )"])
   }
 
-  @Test func anActionSheetIsPresentedAsADialog() {
+  @Test func anActionSheetIsPresentedAsAConfirmationDialog() {
     let host = TestHost(
       Stated((isShown: false, sorted: "")) { state in
         Button("Sort") { state.wrappedValue.isShown = true }
@@ -80,7 +80,7 @@ import Testing
     #expect(host.lines == ["( Sort )", "by name"])
   }
 
-  @Test func anErrorAlertUsesTheErrorDescriptionAsItsTitle() {
+  @Test func theTitleOfAnErrorAlertIsTheErrorDescription() {
     let host = TestHost(
       Stated(true) { isShown in
         Text("page")
@@ -100,7 +100,7 @@ import Testing
     #expect(none.lines == ["page"])
   }
 
-  @Test func aDialogUsesThePresentedData() {
+  @Test func aConfirmationDialogUsesThePresentedData() {
     let host = TestHost(
       Stated(true) { isShown in
         Text("page")
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func contextMenuButtonsAreInvisibleButCanBePressed() async {
+  @Test func contextMenuButtonsAreNotShownButCanBePressed() async {
     let screen = Stated("") { copied in
       List(["Apple", "Pear"], id: \.self) { name in
         Text(name).contextMenu { Button("Copy") { copied.wrappedValue = name } }

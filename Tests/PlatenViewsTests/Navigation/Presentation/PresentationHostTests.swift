@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func aModalClosesWhenItsPresenterIsRemoved() {
+  @Test func aModalClosesWhenTheViewThatPresentsItIsRemoved() {
     let model = Model()
     let host = TestHost(Rows(model: model))
     host.graph.controls[0].perform(.press)
@@ -230,7 +230,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func aChangeInAModalEvaluatesOnlyItsReaders() {
+  @Test func aChangeInAModalEvaluatesOnlyTheViewsThatReadIt() {
     let (model, other) = (Counter(), Counter())
     let host = TestHost(Counting(model: model, other: other))
     #expect(host.lines == ["0", "below", "── sheet, dismiss closes it ──", "0"])
@@ -243,7 +243,7 @@ import Testing
     #expect(host.graph.block.sharesRow(2, with: before))
   }
 
-  @Test func layoutFromScratchIncludesModals() {
+  @Test func aFullLayoutIncludesModals() {
     let model = Model()
     let host = TestHost(Nested(model: model))
     model.isSheet = true

@@ -153,7 +153,7 @@ import Testing
     #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "marked"])
   }
 
-  @Test func aSheetSeesLaterChangesToItsPresentersEnvironment() {
+  @Test func aSheetReceivesLaterChangesToTheEnvironmentOfItsPresenter() {
     let model = Model()
     model.isShown = true
     let host = TestHost(LateMarks(model: model))
@@ -200,7 +200,7 @@ import Testing
     #expect(owned == nil)
   }
 
-  @Test func dismissDoesNothingOutsideAPresentation() {
+  @Test func dismissHasNoEffectOutsideAPresentation() {
     var name = ""
     let host = TestHost(
       Editor(

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func theActionRunsBeforeTheBindingIsSet() {
+  @Test func theActionOfAnAlertButtonRunsBeforeTheBindingIsSet() {
     let history = History()
     let isShown = Binding {
       true
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func addingAButtonRemovesTheDefaultOK() async {
+  @Test func addingAButtonToAnAlertRemovesTheDefaultOKButton() async {
     await expectTranscript(of: Growing()) {
       """
       > set Say go
@@ -227,7 +227,7 @@ import Testing
     #expect(host.graph.controls.map(\.description) == ["button OK - - true"])
   }
 
-  @Test func anAlertModifierTakesNoSpace() {
+  @Test func anAlertModifierOccupiesNoSpace() {
     #expect(
       picture(30) {
         HStack(spacing: 16) {

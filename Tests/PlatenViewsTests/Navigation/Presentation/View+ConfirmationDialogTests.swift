@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aDialogAddsACancelButton() async {
+  @Test func aConfirmationDialogAddsACancelButton() async {
     await expectTranscript(of: Notes(visibility: .automatic)) {
       """
       > press Delete
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aDialogTitleCanBeHidden() async {
+  @Test func theTitleOfAConfirmationDialogCanBeHidden() async {
     await expectTranscript(of: Notes(visibility: .hidden)) {
       """
       > press Delete
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aCustomCancelButtonReplacesTheDefaultOne() {
+  @Test func aCustomCancelButtonReplacesTheDefaultCancelButton() {
     let screen = Text("below").confirmationDialog("Sure?", isPresented: .constant(true)) {
       Button("Keep", role: .cancel) {}
     }

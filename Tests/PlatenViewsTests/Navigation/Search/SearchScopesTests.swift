@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aSearchShowsScopesAndCanBeDismissedByItsContent() async {
+  @Test func aSearchShowsItsScopesAndItsContentCanDismissIt() async {
     await expectTranscript(of: Search(), width: 40) {
       """
         Movies

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func backWorksAfterTheRowThatPushedThePageIsDeleted() async {
+  @Test func theBackButtonWorksAfterTheRowThatPushedThePageIsDeleted() async {
     await expectTranscript(of: Shelf()) {
       """
         Movies
@@ -89,14 +89,14 @@ import Testing
     }
   }
 
-  @Test func thePathIsTruncatedWhenAnotherPageReplacesItsPages() {
+  @Test func thePathIsTruncatedWhenADifferentPageReplacesItsPages() {
     let host = TestHost(Cut())
     #expect(host.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
     host.control("over")?.perform(.toggle)
     #expect(host.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
   }
 
-  @Test func aPathSetWhileThePageBelowIsRemovedIsKept() {
+  @Test func aPathThatIsSetWhileThePageBelowIsRemovedTakesEffect() {
     let host = TestHost(Cut())
     host.control("over")?.perform(.toggle)
     host.press("Two")
@@ -112,7 +112,7 @@ import Testing
     #expect(host.lines == ["root", "[ ] over", "( seven )", "path []"])
   }
 
-  @Test func queryingARowOutsideTheViewportPushesNoPage() {
+  @Test func queryingARowOutsideTheViewportDoesNotPushAPage() {
     let host = TestHost(
       NavigationStack {
         List(0..<50, selection: .constant(Int?.none)) { number in

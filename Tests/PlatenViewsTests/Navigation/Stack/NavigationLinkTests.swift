@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aLinkPushesAPageWithABackButton() async {
+  @Test func aNavigationLinkPushesAPageWithABackButton() async {
     await expectTranscript(of: Fruits()) {
       """
         Fruits
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func listLinksAreFollowedByRowNumber() async {
+  @Test func aLinkInAListCanBePressedByRowNumberOrByName() async {
     let names = ["Apple", "Pear", "Plum"]
     let screen = NavigationView {
       List(names, id: \.self) { name in
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func aLinkInARowScrolledIntoViewCanBePressed() {
+  @Test func aLinkCanBePressedAfterItsRowIsScrolledIntoView() {
     let history = History()
     let host = TestHost(
       rows: 4,
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func aLinkWithoutAStackIsDisabled() {
+  @Test func aNavigationLinkWithoutAStackIsDisabled() {
     #expect(picture(40) { NavigationLink("Out") { Text("never") } } == "( Out › ) disabled")
     #expect(
       picture(40) { Form { NavigationLink("Out") { Text("never") } } } == "Out › (disabled)")
@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  @Test func anIsActiveBindingPushesAndIsResetByBack() {
+  @Test func anIsActiveBindingPushesAPageAndTheBackButtonResetsIt() {
     let model = Model()
     let host = TestHost(Bound(model: model))
     #expect(host.lines == ["root", "( a › )", "( b › )"])
@@ -271,7 +271,7 @@ import Testing
     #expect(host.lines.count == 3)
   }
 
-  @Test func aSelectionPushesTheLinkWithThatTag() {
+  @Test func settingTheSelectionPushesTheDestinationOfTheLinkWithThatTag() {
     let model = Model()
     let host = TestHost(Bound(model: model))
     host.press("b")
@@ -284,7 +284,7 @@ import Testing
     #expect(host.lines.count == 3)
   }
 
-  @Test func aDestinationIsCreatedOnEachPush() {
+  @Test func eachPushCreatesANewDestinationView() {
     let made = History()
     let host = TestHost(
       NavigationStack {
@@ -356,7 +356,7 @@ import Testing
     #expect(host.lines == ["( In › )"])
   }
 
-  @Test func navigationArrowsHaveASCIIForms() {
+  @Test func navigationArrowsAreShownInASCIIIfRequired() {
     let graph = Graph(
       NavigationStack { NavigationLink("In") { Text("inside") } }, width: 40, glyphs: .ascii)
     graph.update()

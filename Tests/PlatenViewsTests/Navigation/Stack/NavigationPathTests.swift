@@ -21,7 +21,7 @@ import Testing
     #expect(try read(String(decoding: data, as: UTF8.self)) == path)
   }
 
-  @Test func aPathWithANoncodableValueHasNoCodableRepresentation() {
+  @Test func aPathThatContainsANoncodableValueHasNoCodableRepresentation() {
     struct Secret: Hashable {}
     var path = NavigationPath()
     #expect(path.codable != nil)
@@ -41,11 +41,11 @@ import Testing
     // Control characters that encode addresses in memory.
     #"["\u0001aaaa","1"]"#, #"["Sa\u0002\u0001\u0001\u0001\u0001G","[]"]"#,
   ])
-  func decodingAnInvalidPathFails(json: String) {
+  func decodingAnInvalidNavigationPathFails(json: String) {
     #expect(throws: DecodingError.self) { try read(json) }
   }
 
-  @Test func theDecodingErrorNamesAnUnknownType() {
+  @Test func theErrorOfDecodingAPathNamesAnUnknownType() {
     let error = #expect(throws: DecodingError.self) { try read(#"["7Missing5MovieV","{}"]"#) }
     guard case .dataCorrupted(let context) = error else {
       Issue.record("unexpected error: \(String(describing: error))")

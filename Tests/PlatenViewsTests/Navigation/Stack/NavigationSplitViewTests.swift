@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func pressingALinkSelectsItsRow() async {
+  @Test func pressingALinkInASplitViewSelectsItsRow() async {
     await expectTranscript(of: Movies().frame(width: 160, alignment: .leading)) {
       """
         Movies

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aPathPushesPagesAndTracksNavigation() async {
+  @Test func aBoundPathPushesPagesAndReflectsNavigation() async {
     await expectTranscript(of: Folders()) {
       """
         Root
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func aStackShowsANavigationPathOfMixedTypes() {
+  @Test func aNavigationStackShowsAPathWithValuesOfDifferentTypes() {
     let host = TestHost(
       Stated(NavigationPath([1])) { path in
         NavigationStack(path: path) {
@@ -118,7 +118,7 @@ import Testing
     #expect(host.lines == ["Bottom", "root"])
   }
 
-  @Test func aStackWithoutAPathTracksPushedValues() {
+  @Test func aNavigationStackWithoutAPathPushesAndPopsValues() {
     let host = TestHost(
       NavigationStack {
         NavigationLink("One", value: 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(host.lines == ["( One › )"])
   }
 
-  @Test func aValueWithoutADestinationIsReported() {
+  @Test func pushingAValueWithoutADestinationIsReported() {
     let host = TestHost(NavigationStack { NavigationLink("One", value: 1) })
     host.press("One")
     #expect(host.lines == ["( ‹ Back )"])
@@ -148,7 +148,7 @@ import Testing
     #expect(host.lines == ["( One › )"])
   }
 
-  @Test func aValueOfTheWrongTypeForThePathIsReported() {
+  @Test func pushingAValueOfTheWrongTypeForThePathIsReported() {
     let host = TestHost(
       Stated(["a"].dropFirst().map { $0 }) { path in
         NavigationStack(path: path) { NavigationLink("One", value: 1) }
@@ -192,7 +192,7 @@ import Testing
     #expect(!model.isShown)
   }
 
-  @Test func eachItemPushesItsOwnDestination() {
+  @Test func eachItemPushesASeparateDestination() {
     let model = Model()
     let host = TestHost(Presented(model: model))
     model.item = "a"
@@ -234,14 +234,14 @@ import Testing
     #expect(host.lines.first == "( tally 1 )")
   }
 
-  @Test func aNavigationStackAddsNoEvaluationsToAChange() {
+  @Test func aNavigationStackDoesNotCauseAdditionalEvaluations() {
     let plain = TestHost(Tally())
     let stacked = TestHost(NavigationStack { Tally().navigationTitle("Tallies") })
     #expect(
       plain.evaluations { plain.press("tally") } == stacked.evaluations { stacked.press("tally") })
   }
 
-  @Test func navigationPathHoldsValuesOfDifferentTypes() {
+  @Test func aNavigationPathCanContainValuesOfDifferentTypes() {
     var path = NavigationPath(["a"])
     path.append(1)
     #expect(path.count == 2)

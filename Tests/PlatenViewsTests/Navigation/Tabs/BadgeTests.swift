@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct BadgeTests {
-  @Test func aBadgeFollowsItsViewInParentheses() {
+  @Test func aBadgeIsShownInParenthesesAfterItsView() {
     #expect(picture(20) { Text("Inbox").badge(3) } == "Inbox (3)")
     #expect(picture(20) { Text("Inbox").badge(0) } == "Inbox")
     #expect(picture(20) { Text("Inbox").badge("new") } == "Inbox (new)")

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aMeasuredRowThatDoesNotFitDoesNotAppear() {
+  @Test func onAppearDoesNotRunForAMeasuredRowThatDoesNotFit() {
     let host = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(shown(host) == ["row 1", "row 2", "row 3", "… 3 below"])
     #expect(history.take() == ["+1", "+2", "+3"])
@@ -54,7 +54,7 @@ import Testing
     #expect(change(host, to: [1, 2, 3, 4, 5, 6]) == ["-4", "+3"])
   }
 
-  @Test func aRowThatNoLongerFitsDisappears() {
+  @Test func onDisappearRunsForARowThatNoLongerFits() {
     model.rows = [1, 2, 4, 3, 5, 6]
     let host = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+4"])
@@ -68,7 +68,7 @@ import Testing
     #expect(history.take() == ["+4"])
   }
 
-  @Test func onlyRowsThatFitAppearWhenTheirTabIsShownAgain() {
+  @Test func onAppearRunsOnlyForRowsThatFitWhenTheirTabIsShownAgain() {
     let host = TestHost(rows: 6, tabs)
     #expect(history.take() == ["+1", "+2", "+3"])
     host.press("Other")
@@ -86,7 +86,7 @@ import Testing
     #expect(history.take() == ["+1", "+2", "+3", "+6"])
   }
 
-  @Test func aRowMovedOutOfViewInAHiddenTabDoesNotAppear() {
+  @Test func onAppearDoesNotRunForARowMovedOutOfViewInAHiddenTab() {
     let host = TestHost(rows: 5, tabs)
     host.press("Other")
     host.graph.update()
@@ -97,14 +97,14 @@ import Testing
     #expect(history.take() == ["+2", "+3"])
   }
 
-  @Test func movingRowsWithinTheViewportCausesNoAppearance() {
+  @Test func movingRowsWithinTheViewportDoesNotRunOnAppear() {
     let host = TestHost(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])
     #expect(change(host, to: [3, 1, 2, 4, 5, 6]) == [])
     #expect(shown(host) == ["row 3", "row 1", "row 2", "… 3 below"])
   }
 
-  @Test func aRowThatLeavesAndReentersTheViewportAppearsAgain() {
+  @Test func onAppearRunsAgainForARowThatReentersTheViewport() {
     let host = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(host, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
@@ -112,7 +112,7 @@ import Testing
     #expect(change(host, to: [6, 5]) == ["-1", "-2", "-3", "+6", "+5"])
   }
 
-  @Test func insertingARowAtTheTopMakesTheLastRowDisappear() {
+  @Test func onDisappearRunsForTheLastRowWhenARowIsInsertedAtTheTop() {
     let host = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(host, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])

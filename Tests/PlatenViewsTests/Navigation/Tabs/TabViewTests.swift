@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aHiddenInnerTabDoesNotAppearWithItsOuterTab() {
+  @Test func onAppearRunsOnlyForTheSelectedInnerTabWhenAnOuterTabIsShown() {
     let history = History()
     let host = TestHost(
       TabView {
@@ -89,7 +89,7 @@ import Testing
     #expect(host.lines.suffix(3) == ["A", "( Last )", "a"])
   }
 
-  @Test func hiddenTabContentIsNotFoundByItsID() {
+  @Test func contentOfAHiddenTabIsNotFoundByItsID() {
     let host = TestHost(
       rows: 6,
       ScrollViewReader { proxy in
@@ -110,7 +110,7 @@ import Testing
     #expect(host.lines.last == "found")
   }
 
-  @Test func hiddenTabContentIsNotFoundByItsTag() {
+  @Test func contentOfAHiddenTabIsNotFoundByItsTag() {
     let host = TestHost(
       width: 60,
       Stated(0) { tab in

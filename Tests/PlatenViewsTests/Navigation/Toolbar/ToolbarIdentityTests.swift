@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func anItemKeepsItsStateWhenAnotherIsInsertedBeforeIt() async {
+  @Test func aToolbarItemKeepsItsStateWhenAnItemIsInsertedBeforeIt() async {
     await expectTranscript(of: Screen()) {
       """
         ( tally 0 )
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func switchingBranchesResetsItemState() {
+  @Test func switchingBranchesResetsTheStateOfToolbarItems() {
     let host = TestHost(
       Stated(true) { isFirst in
         Button("Switch") { isFirst.wrappedValue.toggle() }
@@ -99,7 +99,7 @@ import Testing
     #expect(host.lines == ["[x] more", "more  ( own 1 )  model 3", "page"])
   }
 
-  @Test func aStateChangeInAToolbarIsReportedByPropertyName() {
+  @Test func aStateChangeInAToolbarIsReportedWithThePropertyName() {
     var changes: [StateChange] = []
     let graph = Graph(
       Text("page").toolbar { Counts() }.environmentObject(Counter()), width: 40,

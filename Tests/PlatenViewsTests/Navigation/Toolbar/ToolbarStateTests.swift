@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func toolbarPrecedenceDependsOnPositionNotTime() {
+  @Test func toolbarPrecedenceDependsOnPositionAndNotOnInsertionTime() {
     let both = ["Second  ( One )  ( Two )", "first", "second", "[x] first"]
     #expect(TestHost(Page(hasFirst: true)).lines == both)
     let host = TestHost(Page(hasFirst: false))
@@ -30,7 +30,7 @@ import Testing
     #expect(host.lines == both)
   }
 
-  @Test func theInnermostTitleIsShown() {
+  @Test func theInnermostNavigationTitleIsShown() {
     let shown = picture(40) {
       NavigationStack {
         VStack {

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itemsArePlacedBesideTheTitleAndBelowThePage() async {
+  @Test func toolbarItemsAreShownBesideTheTitleAndBelowThePage() async {
     await expectTranscript(of: Note()) {
       """
         ( Cancel )  New note  ( Save )
@@ -71,7 +71,7 @@ import Testing
     #expect(host.lines == ["before", "unseen  ( Add )", "1", "after"])
   }
 
-  @Test func aTitleWithoutAStackOrToolbarIsNotShown() {
+  @Test func aNavigationTitleWithoutAStackOrToolbarIsNotShown() {
     #expect(picture(40) { Text("text").navigationTitle("title") } == "text")
   }
 
@@ -81,7 +81,7 @@ import Testing
     var body: some View { Text(mark) }
   }
 
-  @Test func itemsInheritTheEnvironmentOfTheirToolbar() {
+  @Test func toolbarItemsInheritTheEnvironmentOfTheirToolbar() {
     let shown = picture(40) {
       NavigationStack {
         Text("page").toolbar { Marked() }.environment(\.toolbarMark, "marked")
@@ -90,7 +90,7 @@ import Testing
     #expect(shown == "marked\npage")
   }
 
-  @Test func itemsOfSeveralToolbarsShareOneBar() {
+  @Test func itemsFromSeveralToolbarsAreShownInOneBar() {
     let shown = picture(60) {
       NavigationStack {
         Text("page")
@@ -107,7 +107,7 @@ import Testing
     #expect(shown == "( Two )  Title  sub  ( One )  ( Three )  ( Four )\npage")
   }
 
-  @Test func aPrincipalItemReplacesTheTitle() {
+  @Test func aPrincipalToolbarItemReplacesTheTitle() {
     let shown = picture(60) {
       NavigationStack {
         Text("page")
@@ -149,7 +149,7 @@ import Testing
     #expect(kept.graph.layers.last?.dismiss == nil, "dismiss is unavailable like the back button")
   }
 
-  @Test func theSelectedTabProvidesTheTitle() {
+  @Test func theSelectedTabProvidesTheNavigationTitle() {
     let host = TestHost(
       NavigationStack {
         TabView {
@@ -164,7 +164,7 @@ import Testing
     #expect(host.lines == ["One", "(•) A  ( ) B", "first"])
   }
 
-  @Test func theTitleUpdatesWithItsBinding() async {
+  @Test func theNavigationTitleUpdatesWhenItsBindingChanges() async {
     let screen = NavigationStack {
       Stated("Draft") { title in
         TextField("Title", text: title).navigationTitle(title)
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test func aViewKeepsItsStateWhenItsToolbarGainsItems() async {
+  @Test func aViewKeepsItsStateWhenItemsAreAddedToItsToolbar() async {
     await expectTranscript(of: Draft()) {
       """
         ( count 0 )
