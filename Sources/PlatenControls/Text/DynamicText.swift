@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A text that depends on the environment or on the time.
+/// Text that depends on the environment or on the time.
 protocol DynamicText: Equatable, Sendable {
   func text(in setting: TextContext) -> String
 
@@ -15,7 +15,7 @@ extension DynamicText {
   func isEqual(to other: any DynamicText) -> Bool { (other as? Self) == self }
 }
 
-/// The locale, the time zone, the time and the calendar for dynamic texts.
+/// The locale, the time zone, the time and the calendar for dynamic text.
 struct TextContext {
   let locale: Locale
   let timeZone: TimeZone
@@ -28,6 +28,6 @@ struct TextContext {
     ownCalendar = values.ownCalendar
   }
 
-  /// The calendar of the environment, created on access because most texts do not need it.
+  /// The calendar of the environment, created on access because most text does not need it.
   var calendar: Calendar { ownCalendar ?? locale.calendar(in: timeZone) }
 }

@@ -1,15 +1,15 @@
 import PlatenLines
 
-/// A text with an optional link destination.
+/// Text with an optional link destination.
 struct LinkedText {
   let text: Text
   let link: String?
 }
 
 extension LinkedText {
-  /// Creates a styled text from a span of Markdown.
+  /// Creates styled text from a span of Markdown.
   ///
-  /// - Parameter insets: The texts to insert for the insets of the source.
+  /// - Parameter insets: The text to insert for each inset of the source.
   init(_ span: MarkdownSpan, _ insets: [Text]) {
     let text =
       switch span.content {
@@ -21,9 +21,9 @@ extension LinkedText {
 }
 
 extension Text {
-  /// Creates a text from a Markdown source.
+  /// Creates text from a Markdown source.
   ///
-  /// - Parameter insets: The texts to insert for the insets of the source.
+  /// - Parameter insets: The text to insert for each inset of the source.
   init(_ source: MarkdownSource, insets: [Text] = []) {
     if source.isPlain {
       self.init(verbatim: source.text)
@@ -32,7 +32,7 @@ extension Text {
     }
   }
 
-  /// Creates a text from consecutive parts. The destination of a link follows its text, as in a
+  /// Creates text from consecutive parts. The destination of a link follows its text, as in a
   /// ``Link``, unless both are equal.
   init(joining parts: [LinkedText]) {
     var runs: [TextRun] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with Markdown, as it appears in a string literal.
+/// Text with Markdown, as it appears in a string literal.
 ///
 ///     Text("Read the **rules** first")
 ///     Text("Terms [of use](https://example.org/terms)")  // Terms of use
@@ -11,7 +11,7 @@ import Foundation
 /// destination of a link follows its text, because a terminal has no clickable links. Interpolated
 /// values are shown verbatim, and numbers are formatted as by `print`.
 ///
-/// There is no localization: each key is its own text.
+/// Keys are not localized: each key is shown as it is.
 ///
 /// See Documentation/Decisions/texts.md.
 ///
@@ -42,7 +42,7 @@ extension LocalizedStringKey {
   /// The segments and values of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var source = MarkdownSource()
-    /// The texts to insert for the insets of the source.
+    /// The text for each inset of the source.
     private var insets: [Text] = []
 
     /// The interpolated text with its Markdown applied.
@@ -59,7 +59,7 @@ extension LocalizedStringKey {
     /// Appends a string verbatim, without applying Markdown.
     public mutating func appendInterpolation(_ string: String) { source.append(string) }
 
-    /// Appends a text, which retains its style.
+    /// Appends a text view, which retains its style.
     public mutating func appendInterpolation(_ text: Text) {
       source.appendInset()
       insets.append(text)

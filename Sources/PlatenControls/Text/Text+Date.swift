@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The format of a date in a text.
+  /// The format of a date in a text view.
   public struct DateStyle: Equatable, Codable, Sendable {
     private enum Kind: Codable {
       case date, time, relative, offset, timer
@@ -21,7 +21,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Creates a text from a date, in the locale, the time zone and the calendar of the environment.
+  /// Creates a text view from a date, in the locale, the time zone and the calendar of the environment.
   ///
   /// Relative styles use the session clock, which can be virtual. A transcript contains each
   /// change: `advance 1m` makes a timer tick 60 times.
@@ -29,10 +29,10 @@ extension Text {
     self.init(runs: [TextRun(DateText(date: date, style: style))])
   }
 
-  /// Creates a text from a range of dates: two times on the same day, or two days with times.
+  /// Creates a text view from a range of dates: two times on the same day, or two days with times.
   public init(_ dates: ClosedRange<Date>) { self.init(runs: [TextRun(DatesText(dates: dates))]) }
 
-  /// Creates a text with the start and the end of a date interval.
+  /// Creates a text view with the start and the end of a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 

@@ -30,7 +30,7 @@ extension FormatStyle {
 }
 
 extension Text {
-  /// Creates a text from a value with a format style, in the locale, the time zone and the calendar
+  /// Creates a text view from a value with a format style, in the locale, the time zone and the calendar
   /// of the environment unless the style sets its own.
   ///
   ///     Text(price, format: .currency(code: "EUR"))
@@ -40,12 +40,12 @@ extension Text {
     self.init(runs: [TextRun(FormattedText(input: input, format: format))])
   }
 
-  /// Creates a text from a value of a bridged type, formatted by a formatter.
+  /// Creates a text view from a value of a bridged type, formatted by a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text from an object, formatted by a formatter.
+  /// Creates a text view from an object, formatted by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

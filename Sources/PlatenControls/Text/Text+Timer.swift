@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// Creates a text with a timer that runs during a time interval, counting down to zero or up to
+  /// Creates a text view with a timer that runs during a time interval, counting down to zero or up to
   /// the length of the interval.
   ///
   ///     Text(timerInterval: start...end)  // 4:59

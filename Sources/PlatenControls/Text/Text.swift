@@ -15,14 +15,14 @@ public struct Text: Equatable, Sendable {
 
   init(runs: [TextRun]) { self.runs = runs }
 
-  /// Creates a text without localization and Markdown.
+  /// Creates a text view without localization and Markdown.
   public init(verbatim content: String) { runs = [TextRun(content)] }
 
-  /// Creates a text from a string, verbatim; each newline begins a new line.
+  /// Creates a text view from a string, verbatim; each newline begins a new line.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// Creates a text from a key, such as a string literal, which can contain Markdown.
+  /// Creates a text view from a key, such as a string literal, which can contain Markdown.
   ///
   /// - Parameters:
   ///   - tableName: Has no effect: there are no localization tables.
@@ -35,7 +35,7 @@ public struct Text: Equatable, Sendable {
     self = key.text
   }
 
-  /// Concatenates two texts, which retain their styles.
+  /// Concatenates two text views, which retain their styles.
   public static func + (left: Text, right: Text) -> Text {
     Text(runs: left.runs + right.runs)
   }
@@ -55,7 +55,7 @@ public struct Text: Equatable, Sendable {
     return runs.map { $0.text(in: setting) }.joined()
   }
 
-  /// The characters of a text that has a single style and no dynamic content; otherwise `nil`.
+  /// The characters of a text view that has a single style and no dynamic content; otherwise `nil`.
   private var verbatim: String? {
     if runs.count == 1, case .text(let text) = runs[0].content { return text }
     return nil
@@ -69,7 +69,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
-  /// The type of the body; a text has none.
+  /// The type of the body; a text view has no body.
   public typealias Body = Never
 }
 

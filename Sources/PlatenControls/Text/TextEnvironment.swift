@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The inherited appearance of text, combined so that a text reads a single environment value.
+/// The inherited appearance of text, combined so that a text view reads a single environment value.
 struct TextEnvironment: Equatable {
   var style = Style.plain
   /// The font set by the program, whose attributes are also part of the style.
@@ -17,7 +17,7 @@ struct TextEnvironment: Equatable {
     redactionReasons.contains(.placeholder) || isPrivate && redactionReasons.contains(.privacy)
   }
 
-  /// Returns a text in the specified letter case, or the shaded blocks that replace it.
+  /// Returns text in the specified letter case, or the shaded blocks that replace the text.
   ///
   /// - Parameter shade: Returns the character that replaces each cell of a redacted text.
   func said(_ text: String, shade: () -> String) -> String {
@@ -26,9 +26,9 @@ struct TextEnvironment: Equatable {
   }
 }
 
-/// The options that fit a text into the proposed size.
+/// The options that determine how text fits into the proposed size.
 struct TextLayoutOptions: Equatable {
-  /// Whether the text replaces an image. Such a text ignores frames, which are sized for the image,
+  /// Whether the text replaces an image. Such text ignores frames, which are sized for the image,
   /// and never wraps within a word.
   var replacesImage = false
   /// The minimum number of lines.
@@ -39,7 +39,7 @@ struct TextLayoutOptions: Equatable {
   var lineLimit: Int? {
     didSet { lineLimit = lineLimit.map { max($0, 1) } }
   }
-  /// The position of the ellipsis in a text that is too long.
+  /// The position of the ellipsis in text that is too long.
   var truncation = Text.TruncationMode.tail
   var alignment = TextAlignment.leading
 }

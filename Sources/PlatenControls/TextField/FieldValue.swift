@@ -7,7 +7,7 @@ import Foundation
 struct FieldValue {
   /// Returns the value as text.
   let text: () -> String
-  /// Parses a text and sets the value.
+  /// Parses text and sets the value.
   let enter: (String) throws(ActionError) -> Void
   /// A description of valid values for error messages: `a whole number`.
   let kind: String
@@ -19,12 +19,12 @@ struct FieldValue {
     (self.kind, self.text, self.enter) = (kind, text, enter)
   }
 
-  /// Creates a value with an error for texts that cannot be parsed.
+  /// Creates a value with an error for text that cannot be parsed.
   ///
   /// - Parameters:
   ///   - kind: A description of valid values for error messages: `a whole number`.
   ///   - text: Returns the value as text.
-  ///   - read: Parses a text and sets the value; returns `false` if the text is invalid.
+  ///   - read: Parses text and sets the value; returns `false` if the text is invalid.
   private init(
     kind: String, text: @escaping () -> String,
     read: @escaping (String) -> Bool

@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// A text that scrolls horizontally in a narrow field, with a caret at the insertion point.
+/// Text that scrolls horizontally in a narrow field, with a caret at the insertion point.
 ///
 ///     var start = 0
 ///     let line = ScrolledField("Ada Lovelace", at: 12)
@@ -10,7 +10,7 @@ struct ScrolledField {
   /// The cells of the caret: those of the next character, or one cell behind the text.
   private let caret: Range<Int>
 
-  /// Creates a text with a caret.
+  /// Creates text with a caret.
   ///
   /// - Parameter point: The number of characters before the caret; `nil` is the end of the text.
   init(_ text: String, at point: Int?) {

@@ -16,7 +16,7 @@ extension ControlElement {
     package let freeLines: Int?
     /// Whether the rows are arranged horizontally.
     package let areSideBySide: Bool
-    /// A closure that returns the numbers and texts of the rows in the viewport.
+    /// A closure that returns the numbers and the text of the rows in the viewport.
     package let texts: @MainActor () -> [(number: Int, text: String)]
     /// A closure that scrolls to the row with the specified number.
     let scroll: @MainActor (_ number: Int) -> Void

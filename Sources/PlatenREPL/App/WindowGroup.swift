@@ -37,7 +37,7 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(Text(titleKey), content: content)
   }
 
-  /// Creates a window group with a text title, by which the `open` command opens it.
+  /// Creates a window group with a `Text` as its title, which is its name in the `open` command.
   @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.plainText(in: EnvironmentValues()), content: content)

@@ -12,7 +12,7 @@ public struct Input: Sendable, Equatable {
   /// For `dismiss`, this is the title of an alert, `sheet`, or an empty string for the topmost
   /// modal. For `key`, this is the key combination.
   public let control: String
-  /// The text operand, or an empty literal for actions without a text operand.
+  /// The text operand, or an empty literal for actions without text.
   public let text: InputText
 
   /// The row whose position the moved row takes; `nil` for actions other than `move`.

@@ -25,7 +25,7 @@ public final class MarblePlay {
 
   /// Returns a publisher that plays a row from the start for each subscriber.
   ///
-  /// The values are the symbols of the row, or the texts that the diagram defines for these
+  /// The values are the symbols of the row, or the strings that the diagram defines for these
   /// symbols. If the diagram has no row with that name, the test fails.
   public subscript(name: String) -> AnyPublisher<String, MarbleFailure> {
     guard let row = diagram.rows.first(where: { $0.name == name }) else {

@@ -33,7 +33,7 @@ import Platen
 ///     specifies, or 80.
 ///   - rows: The height of a list's viewport, in lines. The default is the height that the
 ///     transcript specifies, or 20.
-///   - secrets: The secret texts, by the names with which commands refer to them, as in `set
+///   - secrets: The secrets, by the names with which commands refer to them, as in `set
 ///     Password $pw`.
 ///   - log: Whether the transcript includes log events, marked with `*`.
 ///   - isSpoken: Whether the transcript describes the screen as text for a screen reader.

@@ -20,7 +20,7 @@ extension MarbleDiagram: CustomStringConvertible {
       .map { "\($0.sign) = \($0.text.inQuotes)" } + failures
   }
 
-  /// The definitions of failure texts, or a single definition if all failing rows have the same
+  /// The definitions of failure descriptions, or a single definition if all failing rows have the same
   /// text.
   private var failures: [String] {
     let failures = rows.compactMap { row in row.failure.map { (row.name, $0) } }

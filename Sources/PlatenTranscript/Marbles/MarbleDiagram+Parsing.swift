@@ -48,7 +48,7 @@ private struct MarbleReader {
   private(set) var rows: [MarbleDiagram.Row] = []
   private(set) var length = 0
   private var texts: [Character: String] = [:]
-  /// The failure texts of individual rows, by name.
+  /// The failure descriptions of individual rows, by name.
   private var failures: [String: String] = [:]
 
   init(frame: Duration) { self.frame = frame }
@@ -94,7 +94,7 @@ private struct MarbleReader {
     texts[sign] = rest.text
   }
 
-  /// Returns the rows, in which the defined texts replace their symbols.
+  /// Returns the rows, in which the defined values replace their symbols.
   func rowsWithTexts() throws(MarbleError) -> [MarbleDiagram.Row] {
     if let name = failures.keys.sorted().first(where: { name in !rows.map(\.name).contains(name) })
     {

@@ -53,7 +53,7 @@ extension String {
 }
 
 extension MarbleDiagram {
-  /// The distinct texts that represent values, in chronological order.
+  /// The distinct strings that represent values, in chronological order.
   var texts: [String] {
     let marbles = rows.flatMap { $0.drawn(mostSigns) }.sorted { $0.frame < $1.frame }
     let texts = marbles.compactMap { marble in
