@@ -3,7 +3,7 @@ import PlatenTestSupport
 import Testing
 
 @Suite struct LineEncodedTests {
-  @Test func plainTextHasNoEscapes() {
+  @Test func plainTextIsEncodedWithoutEscapeSequences() {
     #expect(Line("Ada").encoded(for: .full) == "Ada")
     #expect(Line.empty.encoded(for: .full) == "")
   }

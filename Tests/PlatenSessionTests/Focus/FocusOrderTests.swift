@@ -76,7 +76,7 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "People")
   }
 
-  @Test func afterTheLastControlDisappearsTabContinuesAtTheFirst() throws {
+  @Test func afterTheLastControlDisappearsTabContinuesAtTheFirstControl() throws {
     let session = Session(VanishingScreen(model: model))
     try session.focusPrevious()
     #expect(session.focus?.label == "Details")

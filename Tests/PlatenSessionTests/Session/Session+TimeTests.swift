@@ -5,7 +5,7 @@ import Testing
 /// Tests of advancing a session's time from code.
 @MainActor
 @Suite struct SessionTimeTests {
-  @Test func advanceLetsTheSpecifiedDurationPass() async throws {
+  @Test func advanceMovesTheClockByTheSpecifiedDuration() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     #expect(session.elapsed == .zero)
     try session.press("Settle")

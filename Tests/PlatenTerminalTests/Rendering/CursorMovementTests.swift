@@ -58,7 +58,7 @@ import Testing
     #expect(route.count == 2)
   }
 
-  @Test func aMovementToTheSamePositionIsEmpty() {
+  @Test func aCursorMovementToTheSamePositionIsEmpty() {
     #expect(route(from: 3, to: 3).count == 0)
     #expect(route(from: nil, to: nil).count == 0)
   }

@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func aStepperWrapsBetweenWordsInANarrowWidth() {
+  @Test func aNarrowStepperWrapsBetweenWords() {
     let stepper = Stepper("Enter your index", value: .constant(2), in: 0...3)
     #expect(picture(26) { stepper } == "Enter your index [- +] 2\n                 (0…3)")
     #expect(picture(20) { stepper } == "Enter your index\n  [- +] 2 (0…3)")

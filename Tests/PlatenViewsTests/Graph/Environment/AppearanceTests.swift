@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(String(describing: value)) }
   }
 
-  @Test func environmentDefaultsMatchAPhoneInPortrait() {
+  @Test func theEnvironmentDefaultsMatchAPhoneInPortraitOrientation() {
     #expect(
       picture(60) {
         Read(\.colorScheme)

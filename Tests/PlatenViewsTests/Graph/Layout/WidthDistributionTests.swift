@@ -24,7 +24,7 @@ import Testing
     #expect(WidthDistribution.of(30, among: [WidthRange(0, 4, 4), WidthRange(0, 9, 9)]) == [4, 9])
   }
 
-  @Test func theWidestColumnsShrinkWhenTheMinimumsDoNotFit() {
+  @Test func theWidestColumnsShrinkIfTheMinimumWidthsDoNotFit() {
     #expect(
       WidthDistribution.of(9, among: [WidthRange(fixed: 5), WidthRange(fixed: 9)]) == [5, 4])
     #expect(
