@@ -17,7 +17,7 @@ private struct DescriptionModifier: ControlModifier {
 }
 
 extension View {
-  /// Sets a string as the spoken value of the controls in this view, or of its text.
+  /// Sets a string as the spoken value of the controls or the text in this view.
   ///
   ///     Slider(value: $volume).accessibilityValue("\(Int(volume * 100)) percent")
   @_disfavoredOverload
@@ -25,7 +25,7 @@ extension View {
     accessibilityValue(Text(value))
   }
 
-  /// Sets a `Text` as the spoken value of the controls in this view, or of its text.
+  /// Sets a `Text` as the spoken value of the controls or the text in this view.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(DescriptionModifier(value: value))
   }
@@ -56,7 +56,7 @@ extension View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets a localized spoken value for the controls in this view, or for its text.
+  /// Sets a localized spoken value for the controls or the text in this view.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }

@@ -97,7 +97,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// The remarks that follow the control, such as "destructive".
   var remarks: [String] { [] }
 
-  /// Whether the control ends with text, from which its state must be distinguished.
+  /// Whether the state of the control is in parentheses, because the control ends with text.
   var endsInWords: Bool { false }
 
   /// The remarks on the control, followed by "disabled" if the control is disabled.

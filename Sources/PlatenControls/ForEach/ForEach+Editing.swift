@@ -4,7 +4,8 @@ import Foundation
 extension ForEach where Content: View {
   /// Lets the user delete elements of a ``List``.
   ///
-  /// Each row has an invisible "Delete" button: `press List[2]/Delete`.
+  /// Each row has an invisible "Delete" button. To delete the second row, enter
+  /// `press List[2]/Delete`.
   ///
   ///     List {
   ///       ForEach(model.notes) { Text($0.text) }

@@ -25,7 +25,7 @@ struct RealizedRows {
     nodes.insert(row, at: index(of: position))
   }
 
-  /// Removes the rows outside a range of positions and returns them.
+  /// Removes the rows outside a range of positions and returns the removed rows.
   mutating func removeAll(outside range: Range<Int>) -> [Node] {
     let kept = index(of: range.lowerBound)..<index(of: range.upperBound)
     if kept.count == nodes.count { return [] }

@@ -102,8 +102,7 @@ extension View {
     pressed(by: gesture, including: mask, .ofAction)
   }
 
-  /// Adds a tap or long-press gesture that the user performs together with the controls in this
-  /// view.
+  /// Adds a tap or long-press gesture that does not replace the controls in this view.
   ///
   /// Pressing a control in this view runs the action of the control, then the action of the
   /// gesture.

@@ -1,4 +1,4 @@
-/// The Exif metadata in a JPEG segment, which consists of TIFF fields with numeric tags.
+/// The Exif metadata in a JPEG segment, stored as TIFF fields with numeric tags.
 ///
 /// Every offset and length is checked against the size of the segment.
 ///
