@@ -1,8 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The accessibility traits of a view, which Platen ignores.
-///
-/// The spoken role of a view is the role of its control.
+/// Has no effect: the spoken role of a view is the role of its control.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bit mask of the traits, with one bit per trait.
   public let rawValue: UInt64
@@ -46,7 +44,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The kind of an unnamed accessibility action, which Platen never runs.
+/// Has no effect: Platen never runs an unnamed accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
@@ -60,7 +58,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// The direction of an accessibility adjustment, which Platen never performs.
+/// Has no effect: Platen never performs an accessibility adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A type with data to animate, to which Platen applies each new value at once.
+/// Has no effect: Platen applies a new value at once instead of interpolating.
 @MainActor @preconcurrency
 public protocol Animatable {
   /// The type of the data to animate.
@@ -26,7 +26,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// A view modifier with data to animate, to which Platen applies each new value at once.
+/// Has no effect: Platen applies a modifier's new values without intermediate steps.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A type whose values can be added to each other and multiplied by a number.

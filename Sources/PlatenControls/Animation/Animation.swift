@@ -1,9 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// The speed and timing of an animation, which Platen ignores.
-///
-/// A view displays its new state at once.
+/// Has no effect: a view displays its new state at once.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
@@ -101,9 +99,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// The criterion for the end of an animation, which Platen ignores.
-///
-/// In Platen, an animation is complete as soon as it begins.
+/// Has no effect: an animation is complete as soon as it begins.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The animation settings for a state change, which Platen ignores.
+/// Has no effect: Platen applies state changes without a transaction.
 public struct Transaction: Hashable, Sendable {
   /// The animation of the transaction.
   public var animation: Animation?

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A set of safe area regions, which a terminal screen does not have.
+/// Has no effect: nothing covers the edges of a terminal screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bit mask of the regions, with one bit per region.
   public let rawValue: UInt

@@ -56,7 +56,7 @@ extension Gesture {
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 }
 
-/// A drag gesture, which a terminal does not report.
+/// Has no effect: a terminal does not report drag gestures.
 public struct DragGesture: Gesture {
   /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {
@@ -93,7 +93,7 @@ public struct DragGesture: Gesture {
   ) {}
 }
 
-/// A magnification gesture, which a terminal does not report.
+/// Has no effect: a terminal does not report magnification gestures.
 public struct MagnificationGesture: Gesture {
   /// The scale of the magnification, relative to its start.
   public typealias Value = CGFloat
@@ -104,7 +104,7 @@ public struct MagnificationGesture: Gesture {
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// A rotation gesture, which a terminal does not report.
+/// Has no effect: a terminal does not report rotation gestures.
 public struct RotationGesture: Gesture {
   /// The angle of the rotation, relative to its start.
   public typealias Value = Angle
@@ -115,9 +115,7 @@ public struct RotationGesture: Gesture {
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// A property that stores the state of a gesture and always retains its initial value.
-///
-/// No gesture updates the state.
+/// Has no effect: no gesture updates the state, which retains its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   /// The initial value, which no gesture changes.
