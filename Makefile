@@ -1,11 +1,11 @@
-# Packages that a system may lack: Readline, the image libraries, and the requirements of tests:
+# Packages that a system may lack: the headers of libcurl, Readline, the image libraries, and the requirements of tests:
 # terminals, Unicode's tables, and the compiler flags for C headers.
-PACKAGES = libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte unicode-data pkg-config
+PACKAGES = libcurl4-openssl-dev libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte unicode-data pkg-config
 
 # Packages that count instructions, and the library to which updates are compared.
 MEASURING = valgrind libncurses-dev
 
-# With this trait, images are drawn. Plain `swift build` requires only libreadline-dev and displays
+# With this trait, images are drawn. Plain `swift build` requires only libcurl and Readline, and displays
 # alternative text instead.
 TRAITS = --traits default,Images
 

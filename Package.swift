@@ -85,8 +85,13 @@ let package = Package(
       dependencies: ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"]),
 
     // What views ask of servers.
+    // HTTP transfers by libcurl, to which Foundation links as well.
+    .systemLibrary(
+      name: "PlatenCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "PlatenTransport", dependencies: ["PlatenCURL", "PlatenReactive"]),
     .target(
-      name: "PlatenRemote", dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines"]),
+      name: "PlatenRemote",
+      dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines", "PlatenTransport"]),
 
     // One running screen.
     .target(
@@ -244,6 +249,8 @@ let package = Package(
     .testTarget(
       name: "PlatenRemoteTests",
       dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenTransportTests", dependencies: ["PlatenTransport", "PlatenTestSupport"]),
     .testTarget(name: "PlatenTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests",

@@ -19,7 +19,9 @@ import Testing
       "PlatenNavigation", "PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines",
     ],
     "PlatenViews": ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"],
-    "PlatenRemote": ["PlatenViews", "PlatenReactive", "PlatenLines"],
+    "PlatenCURL": [],
+    "PlatenTransport": ["PlatenCURL", "PlatenReactive"],
+    "PlatenRemote": ["PlatenTransport", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenSession": [
       "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
     ],
@@ -47,7 +49,7 @@ import Testing
   private static let guests = [
     "ArgumentParser": "PlatenREPL", "Logging": "PlatenREPL", "IssueReporting": "PlatenTesting",
     "PlatenReadline": "PlatenReadlineEditor", "PlatenChafa": "PlatenImages",
-    "PlatenPixbuf": "PlatenImages",
+    "PlatenPixbuf": "PlatenImages", "PlatenCURL": "PlatenTransport",
   ]
 
   @Test func everyModuleIsAssignedALayer() throws {

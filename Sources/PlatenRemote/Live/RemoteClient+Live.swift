@@ -16,19 +16,25 @@ extension RemoteClient {
   /// fails with `unreachable`, and a warning in the log names the request and explains how to
   /// respond to it. To use the network in virtual time, use `live(_:)`.
   public static let live: RemoteClient = {
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.timeoutIntervalForRequest = 30
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    configuration.urlCache = nil
-    configuration.urlCredentialStorage = nil
-    configuration.httpCookieStorage = nil
-    configuration.httpShouldSetCookies = false
-    let network = Network(configuration)
-    return RemoteClient { request in
-      UnstubbedRequest(request)?.events ?? network.events(for: request)
+    RemoteClient { request in
+      UnstubbedRequest(request)?.events ?? Self.network(request)
     }
     .recorded()
   }()
+
+  /// Sends a request to its server.
+  private static func network(
+    _ request: RemoteRequest
+  ) -> AnyPublisher<RemoteEvent, RemoteError> {
+    RemoteEvents { stream in
+      do throws(RemoteError) {
+        try NetworkRequest(request, into: stream).start()
+      } catch {
+        stream.finish(.failure(error))
+      }
+    }
+    .eraseToAnyPublisher()
+  }
 
   /// Returns a client that sends requests to real servers, with a new `URLSession` for each
   /// request.

@@ -50,12 +50,17 @@ extension URLError {
   }
 
   /// The system's message without the parts that vary from run to run or between versions.
-  fileprivate var words: String {
+  fileprivate var words: String { text.transportMessage }
+}
+
+extension String {
+  /// A message from libcurl without the parts that vary from run to run or between versions.
+  var transportMessage: String {
     for (start, mark) in [("Failed to connect", ": "), ("OpenSSL/", "::")] {
-      if text.hasPrefix(start), let end = text.range(of: mark, options: .backwards) {
-        return String(text[end.upperBound...])
+      if hasPrefix(start), let end = range(of: mark, options: .backwards) {
+        return String(self[end.upperBound...])
       }
     }
-    return text
+    return self
   }
 }

@@ -6,7 +6,9 @@ extension RemoteError.Status {
     self.init(
       response.status, reason: Self.reason(in: response.body),
       retryAfter: response.headers.retryAfter(now: now), headers: response.headers)
-    if reason == nil, (300...399).contains(code), let target = headers["Location"] {
+    if reason == nil, (300...399).contains(code), let target = headers["Location"],
+      !target.isEmpty
+    {
       reason = "a redirect to \(RemoteURL(target)), which is not followed".clipped
     }
   }

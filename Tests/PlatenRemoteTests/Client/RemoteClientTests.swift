@@ -1,6 +1,7 @@
 import Dispatch
 import PlatenReactive
 import PlatenRemote
+import PlatenTestSupport
 import Testing
 
 /// Tests of requests from a session, whose clock waits for their responses.

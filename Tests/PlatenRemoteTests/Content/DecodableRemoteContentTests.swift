@@ -1,6 +1,7 @@
 import Foundation
 import PlatenReactive
 import PlatenRemote
+import PlatenTestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,4 +1,6 @@
 import PlatenRemote
+import PlatenTestSupport
+import Testing
 
 /// Errors of requests to a real server.
 enum Fault {
@@ -9,12 +11,28 @@ enum Fault {
     return await of(server.request())
   }
 
-  static func of(_ request: RemoteRequest, _ client: RemoteClient = .live) async -> RemoteError? {
+  /// Returns the error of a request, which must be the same for both kinds of live clients.
+  static func of(_ request: RemoteRequest) async -> RemoteError? {
+    let error = await of(request, .live)
+    let other = await of(request, .live(.ephemeral))
+    #expect(error == other)
+    return error
+  }
+
+  /// Returns the error of a request that a client sends.
+  static func of(_ request: RemoteRequest, _ client: RemoteClient) async -> RemoteError? {
     do throws(RemoteError) {
       _ = try await client.response(for: request)
       return nil
     } catch {
       return error
     }
+  }
+}
+
+extension RawServer {
+  /// Creates a request to this server.
+  func request(_ path: String..., maximumBytes: Int = 16 << 20) -> RemoteRequest {
+    RemoteRequest(.get, at: "http://127.0.0.1:\(port)", path: path, maximumBytes: maximumBytes)
   }
 }

@@ -1,5 +1,6 @@
 import PlatenReactive
 import PlatenRemote
+import PlatenTestSupport
 import Testing
 
 @Suite struct HTTP401WorkaroundTests {

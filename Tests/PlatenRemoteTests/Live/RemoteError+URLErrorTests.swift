@@ -1,5 +1,6 @@
 import Foundation
 import PlatenRemote
+import PlatenTestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

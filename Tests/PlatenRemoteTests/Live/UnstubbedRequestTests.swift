@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -7,15 +7,15 @@ import Foundation
 #endif
 
 /// A connection of a `RawServer`, handled on a separate thread.
-final class Connection {
+public final class Connection {
   private let socket: Int32
   /// The head of the request.
-  private(set) var head = ""
+  public private(set) var head = ""
 
   init(_ socket: Int32) { self.socket = socket }
 
   /// The first line of the request.
-  var requestLine: Substring { head.prefix { !$0.isNewline } }
+  public var requestLine: Substring { head.prefix { !$0.isNewline } }
 
   func serve(_ waitsForHead: Bool, _ handler: (Connection) -> Void) {
     while waitsForHead, !head.contains("\r\n\r\n"), let bytes = read() {
@@ -26,7 +26,7 @@ final class Connection {
   }
 
   /// Sends text, and returns whether the client still accepts it.
-  @discardableResult func send(_ text: String) -> Bool {
+  @discardableResult public func send(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
@@ -39,10 +39,10 @@ final class Connection {
   }
 
   /// Waits, without sending anything, until the client closes the connection.
-  func waitForClose() { while read() != nil {} }
+  public func waitForClose() { while read() != nil {} }
 
   /// Makes closing the connection send a TCP reset.
-  func reset() {
+  public func reset() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }

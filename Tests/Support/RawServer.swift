@@ -1,6 +1,4 @@
 import Foundation
-import PlatenRemote
-import Testing
 
 #if canImport(Glibc)
   import Glibc
@@ -13,21 +11,21 @@ import Testing
 /// A server on a free local port that sends the bytes that a test specifies.
 ///
 /// It uses plain sockets and threads, so that it can violate the protocol in any way.
-final class RawServer: Sendable {
+public final class RawServer: Sendable {
   private let socket: Int32
   /// The port on which the server listens.
-  let port: UInt16
+  public let port: UInt16
 
   /// Starts to listen, and runs a handler for each connection.
   ///
   /// - Parameter waitsForHead: Whether the server reads the request's head before it calls the
   ///   handler.
-  init(
+  public init(
     waitsForHead: Bool = true, _ handler: @escaping @Sendable (Connection) -> Void
   ) throws {
     socket = Self.listeningSocket()
     port = Self.port(of: socket)
-    try #require(port > 0)
+    if port == 0 { throw CannotListen() }
     let socket = socket
     Thread {
       while true {
@@ -44,14 +42,9 @@ final class RawServer: Sendable {
   }
 
   /// Creates a server that sends some bytes and closes the connection.
-  convenience init(sending answer: String) throws { try self.init { $0.send(answer) } }
+  public convenience init(sending answer: String) throws { try self.init { $0.send(answer) } }
 
   deinit { shutdown(socket, Int32(SHUT_RDWR)) }
-
-  /// Creates a request to this server.
-  func request(_ path: String..., maximumBytes: Int = 16 << 20) -> RemoteRequest {
-    RemoteRequest(.get, at: "http://127.0.0.1:\(port)", path: path, maximumBytes: maximumBytes)
-  }
 
   private static func listeningSocket() -> Int32 {
     let socket = Self.newSocket()
@@ -86,3 +79,6 @@ final class RawServer: Sendable {
     return UInt16(bigEndian: address.sin_port)
   }
 }
+
+/// The reason why a server cannot start: no local port is free.
+private struct CannotListen: Error {}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The status line and the header fields of a response.
+package struct ResponseHead: Sendable, Equatable {
+  package private(set) var status: Int
+  /// The fields in the order of arrival.
+  package private(set) var fields: [(name: String, value: String)] = []
+
+  /// Creates a head from a status line such as `HTTP/1.1 200 OK`; returns `nil` if the line is not a
+  /// status line.
+  init?(statusLine line: String) {
+    let words = line.split(separator: " ", maxSplits: 2)
+    guard words.count >= 2, words[0].hasPrefix("HTTP/"), let status = Int(words[1]) else {
+      return nil
+    }
+    self.status = status
+  }
+
+  /// Adds a header field. A line that is not a field is ignored.
+  mutating func add(line: String) {
+    guard let colon = line.firstIndex(of: ":") else { return }
+    let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    fields.append((String(line[..<colon]), value))
+  }
+
+  /// Whether another response follows this informational one.
+  var isInformational: Bool { (100...199).contains(status) }
+
+  /// Returns the value of a field, or the values of several fields with the same name, separated by
+  /// commas.
+  package func value(of name: String) -> String? {
+    let values = fields.filter { $0.name.caseInsensitiveCompare(name) == .orderedSame }
+    return values.isEmpty ? nil : values.map(\.value).joined(separator: ", ")
+  }
+
+  package static func == (left: ResponseHead, right: ResponseHead) -> Bool {
+    left.status == right.status
+      && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }
+  }
+}
