@@ -31,10 +31,14 @@ extension SessionTime {
     on queue: DispatchQueue, group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
     flags: DispatchWorkItemFlags = [], from place: String?, _ work: @escaping @Sendable () -> Void
   ) {
-    guard let session = SessionQueue(queue) else {
+    guard let session = SessionQueue(queue, qos: qos, flags: flags) else {
       return queue.async(group: group, qos: qos, flags: flags, execute: work)
     }
-    session.async(WorkLabel("block", place: place), work)
+    group?.enter()
+    session.async(WorkLabel("block", place: place)) {
+      work()
+      group?.leave()
+    }
   }
 
   /// Runs a work item on a queue, unless it is canceled before.
@@ -51,7 +55,7 @@ extension SessionTime {
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], from place: String?,
     _ work: @escaping @Sendable () -> Void
   ) {
-    guard let session = SessionQueue(queue) else {
+    guard let session = SessionQueue(queue, qos: qos, flags: flags) else {
       return queue.asyncAfter(deadline: deadline, qos: qos, flags: flags, execute: work)
     }
     let delay = Int64(clamping: deadline.uptimeNanoseconds) - Int64(now.uptimeNanoseconds)

@@ -157,4 +157,18 @@ import Testing
     }
     #expect(isInSession)
   }
+
+  @Test func aBlockOfASessionBelongsToItsGroup() async {
+    let group = DispatchGroup()
+    let hasRun = Locked(false)
+    inSession {
+      SessionTime.async(on: .global(), group: group, flags: .barrier, from: nil) {
+        hasRun.value = true
+      }
+    }
+    await withCheckedContinuation { continuation in
+      group.notify(queue: .global()) { continuation.resume() }
+    }
+    #expect(hasRun.value)
+  }
 }

@@ -10,8 +10,14 @@ package struct SessionQueue: Sendable {
   private let submit: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   /// Creates the queue for the active session; `nil` outside a session.
-  package init?(_ queue: DispatchQueue) {
-    self.init(isMain: MainQueue.isSame(as: queue)) { queue.async(execute: $0) }
+  package init?(
+    _ queue: DispatchQueue, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = []
+  ) {
+    // Dispatch does not declare that flags are sendable on Linux.
+    let flags = flags.rawValue
+    self.init(isMain: MainQueue.isSame(as: queue)) {
+      queue.async(qos: qos, flags: DispatchWorkItemFlags(rawValue: flags), execute: $0)
+    }
   }
 
   /// Creates an operation queue for the active session; `nil` outside a session.
