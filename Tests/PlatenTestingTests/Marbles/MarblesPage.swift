@@ -21,16 +21,16 @@ struct MarblesPage {
   private static let introduction = """
     # Operators as marble diagrams
 
-    These diagrams show the behavior of the operators in `PlatenCombine`, recorded in virtual time on \
-    Linux. The input rows are those of the [RxJS](https://rxjs.dev) tests. A note describes each \
-    difference from RxJS. `PLATEN_RECORD=1 swift test --filter MarblesPageTests` generates this page, \
-    and each diagram is also a test.
+    The marble diagrams on this page show the behavior of the operators in `PlatenCombine`. Tests \
+    record and verify the diagrams in virtual time on Linux. The input rows come from the tests \
+    of [RxJS](https://rxjs.dev), and a note describes each difference from RxJS. To generate this \
+    page, run `PLATEN_RECORD=1 swift test --filter MarblesPageTests`.
 
-    Each character is a tenth of a second. `-` means that no event occurs. A letter or digit is a \
-    value, `|` the completion, `#` a failure, `^` a later subscription, and `!` a cancellation. \
-    Parentheses enclose events at the same time. The input publishers start when they receive a \
-    subscriber. [Testing screens](Testing.md#marbles) explains how to record a diagram and how to \
-    expect one in a test.
+    Each character represents a tenth of a second. A letter or digit is a value. `-` means that \
+    no event occurs, `|` is the completion, `#` is a failure, `^` is a later subscription, and \
+    `!` is a cancellation. Parentheses enclose events that occur at the same time. An input \
+    publisher starts when a subscriber arrives. [Testing screens](Testing.md#marbles) explains \
+    how to record a diagram, and how to use a diagram as the expectation of a test.
 
     """
 

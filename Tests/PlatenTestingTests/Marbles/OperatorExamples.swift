@@ -7,7 +7,8 @@ extension OperatorExample {
 
   private static let combining: [OperatorExample] = [
     OperatorExample(
-      "combineLatest", "Sends the latest value of each publisher when any of them sends a value.",
+      "combineLatest",
+      "Combines the latest values of both publishers each time either publisher sends a value.",
       """
       letters  -a--b-----c-d-e-|
       numbers  --1--2-3-4---|
@@ -35,7 +36,7 @@ extension OperatorExample {
       play["a"].merge(with: play["b"])
     },
     OperatorExample(
-      "zip", "Combines the first value of each publisher, then the second, and so on.",
+      "zip", "Combines the first values of both publishers, then the second values, and so on.",
       """
       a       ---a---b---|
       b       -----c---d---|
@@ -43,12 +44,15 @@ extension OperatorExample {
       x = ac
       y = bd
       """,
-      difference: "In the RxJS guide, the second publisher ends the result: `-----x---y---|`."
+      difference: """
+        In the RxJS guide, the result completes with the second publisher: `-----x---y---|`.
+        """
     ) { play in
       play["a"].zip(play["b"]) { $0 + $1 }
     },
     OperatorExample(
-      "append", "Sends the values of the second publisher after the first one completes.",
+      "append",
+      "Sends the values of the first publisher, and then the values of the second publisher.",
       """
       first   --a--b-|
       second  --x---y--|
@@ -58,7 +62,7 @@ extension OperatorExample {
       play["first"].append(play["second"])
     },
     OperatorExample(
-      "prepend", "Sends the specified values before all others.",
+      "prepend", "Sends the specified values before the values of the publisher.",
       """
       source  ---a--b--c--|
       result  s--a--b--c--|
@@ -70,7 +74,7 @@ extension OperatorExample {
 
   private static let timing: [OperatorExample] = [
     OperatorExample(
-      "debounce", "Sends a value if no other value follows it within the interval.",
+      "debounce", "Sends a value if no other value arrives during the following interval.",
       """
       source  -a--bc--d---|
       result  ---a---c--d-|
@@ -79,12 +83,15 @@ extension OperatorExample {
       play["source"].debounce(for: 0.2, scheduler: play.scheduler)
     },
     OperatorExample(
-      "debounce, while values keep coming", "Sends nothing until a pause occurs.",
+      "debounce, while values keep coming",
+      "Sends no value until the publisher pauses for an entire interval.",
       """
       source  --a--b--c--d--e--f--g--h-|
       result  -------------------------|
       """,
-      difference: "In RxJS, completion sends the last value: `-------------------------(h|)`."
+      difference: """
+        In RxJS, the last value is sent when the source completes: `-------------------------(h|)`.
+        """
     ) { play in
       play["source"].debounce(for: 0.4, scheduler: play.scheduler)
     },
@@ -95,7 +102,7 @@ extension OperatorExample {
       result  -a---y----b---x---x---(x|)
       """,
       difference: """
-        In RxJS 6, a delayed value does not start an interval: `-a---y----b---x-c---x-|`.
+        In RxJS 6, a delayed value does not start a new interval: `-a---y----b---x-c---x-|`.
         """
     ) { play in
       play["source"].throttle(for: 0.4, scheduler: play.scheduler, latest: true)
@@ -108,7 +115,7 @@ extension OperatorExample {
       """,
       difference: """
         RxJS drops all values within an interval: `-a--------b-----c----|`. Combine sends the \
-        first one when the interval ends.
+        first of these values when the interval ends.
         """
     ) { play in
       play["source"].throttle(for: 0.5, scheduler: play.scheduler, latest: false)
@@ -126,7 +133,8 @@ extension OperatorExample {
 
   private static let flattening: [OperatorExample] = [
     OperatorExample(
-      "switchToLatest", "Sends the values of the latest publisher, and cancels the previous one.",
+      "switchToLatest",
+      "Sends the values of the latest inner publisher and cancels the previous inner publisher.",
       """
       x       --a--b--c--d--e--|
       y       ---f---g---h---i--|
@@ -154,7 +162,8 @@ extension OperatorExample {
       play["source"].flatMap { number in play["inner"].map { _ in "\(number)0" } }
     },
     OperatorExample(
-      "flatMap, one at a time", "Subscribes to each publisher after the previous one completes.",
+      "flatMap, one at a time",
+      "Subscribes to each inner publisher after the previous inner publisher completes.",
       """
       inner   ----i---j---k---l---|
       source  -a-------b-------c---|
@@ -169,7 +178,7 @@ extension OperatorExample {
 
   private static let failing: [OperatorExample] = [
     OperatorExample(
-      "retry", "Subscribes again after a failure, up to a specified number of times.",
+      "retry", "Subscribes again after a failure, at most the specified number of times.",
       """
       source   --1-2-3-#
       try      --1-2-3-#
@@ -181,7 +190,7 @@ extension OperatorExample {
       play["source"].marbles("try", in: play.recorder).retry(2)
     },
     OperatorExample(
-      "catch", "Replaces a failure with another publisher.",
+      "catch", "After a failure, sends the values of another publisher.",
       """
       source  --a--b--#
       other   -1-2-3-|
@@ -212,7 +221,7 @@ extension OperatorExample {
       play["source"].removeDuplicates()
     },
     OperatorExample(
-      "prefix", "Sends the first values, and then completes.",
+      "prefix", "Sends the specified number of values, and then completes.",
       """
       source  --a-----b----c---d--|
       result  --a-----(b|)
@@ -231,7 +240,7 @@ extension OperatorExample {
       play["source"].prefix(untilOutputFrom: play["stop"])
     },
     OperatorExample(
-      "dropFirst", "Omits the first values.",
+      "dropFirst", "Omits the specified number of values at the start.",
       """
       source  --a--b--c--d--e--|
       result  -----------d--e--|
@@ -255,7 +264,7 @@ extension OperatorExample {
       play["source"].map { $0 + "0" }
     },
     OperatorExample(
-      "scan", "Sends the accumulated result of all values so far.",
+      "scan", "Sends the accumulated result after each value.",
       """
       source  --1--3--5--|
       result  --1--4--9--|
