@@ -22,7 +22,7 @@ final class NetworkRequest: Sendable {
   private let request: RemoteRequest
   private let stream: ResponseStream
   private let state: Locked<State>
-  /// The wait that keeps the current session active until the response arrives.
+  /// The wait of the current session for the request, redirects included.
   private let awaited: ExternalWait?
 
   /// Creates a request that sends its events to a stream.
@@ -133,8 +133,7 @@ extension RemoteResponse {
 }
 
 extension ResponseHead {
-  /// The expected number of bytes in the body, or `nil` if the number is unknown or the body is
-  /// compressed.
+  /// The length of the body in bytes; `nil` if the length is unknown or the body is compressed.
   fileprivate var expectedBytes: Int? {
     value(of: "Content-Encoding") == nil ? value(of: "Content-Length").flatMap { Int($0) } : nil
   }
