@@ -15,7 +15,7 @@ public enum SessionTime {
     SystemTime.uptime.map { $0 / .seconds(1) } ?? ProcessInfo.processInfo.systemUptime
   }
 
-  /// The current time of Dispatch.
+  /// The current time, as a `DispatchTime`.
   public static var dispatchTime: DispatchTime {
     SystemTime.uptime.map { DispatchTime(uptimeNanoseconds: UInt64($0 / .nanoseconds(1))) }
       ?? .now()

@@ -167,7 +167,7 @@ import Testing
       }
     }
     await withCheckedContinuation { continuation in
-      group.notify(queue: .global()) { continuation.resume() }
+      group.notify(queue: .main) { continuation.resume() }
     }
     #expect(hasRun.value)
   }

@@ -34,8 +34,8 @@ public struct Published<Value> {
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { fatalError("unavailable to the compiler") }
-    set { fatalError("unavailable to the compiler") }
+    get { fatalError("this getter is unavailable and must not be called") }
+    set { fatalError("this setter is unavailable and must not be called") }
   }
 
   /// The value of the wrapped property, accessed through the object that contains it.

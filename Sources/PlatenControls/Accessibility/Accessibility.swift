@@ -25,7 +25,7 @@ private final class AccessibilityNode<Content: View>:
 {
   private lazy var inner = EnvironmentScope(parent: scope)
 
-  /// The scope of the content, in which a label, if there is one, is the name of images.
+  /// The environment scope of the content. If the modifier has a label, the label names the images.
   ///
   /// The scope never changes, because a modifier with a label and one without occupy different
   /// positions in the view tree.

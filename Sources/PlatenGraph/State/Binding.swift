@@ -55,7 +55,7 @@ extension Binding: CustomComparing {
     let ofValues = Equality.comparison(of: Value.self)
     guard let locationOffset = MemoryLayout<Self>.offset(of: \.location),
       let offset = MemoryLayout<Self>.offset(of: \.snapshot)
-    else { fatalError("stored properties of a struct have offsets") }
+    else { fatalError("cannot find the offset of a stored property") }
     return Comparison(of: Self.self) { a, b in
       areSameLocations(a + locationOffset, b + locationOffset)
         && ofValues.areEqual(a + offset, b + offset)

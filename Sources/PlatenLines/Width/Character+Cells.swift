@@ -10,7 +10,7 @@ extension Character {
   ///
   /// `Documentation/Decisions/widths.md` explains these decisions.
   ///
-  /// - Complexity: O(*n*) in the scalars of the character.
+  /// - Complexity: O(*n*) in the number of scalars in the character.
   public var cells: Int {
     var sum = 0
     var followsEmojiBase = false

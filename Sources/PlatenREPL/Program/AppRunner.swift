@@ -104,7 +104,7 @@ final class AppRunner {
       Task { await runner.play() }
     }
     RunLoop.main.run()
-    fatalError("the main run loop returned, although the program keeps sources in it")
+    fatalError("the main run loop returned, although it still has sources")
   }
 }
 

@@ -53,7 +53,7 @@ struct Flags: ParsableCommand {
 
   private func validate(_ size: Int, of flag: String) throws {
     if Session.Size.range.contains(size) { return }
-    throw ValidationError("\(flag) \(size) is out of range; available: 1 to 10000")
+    throw ValidationError("\(flag) \(size) is out of range; specify a value from 1 to 10000")
   }
 }
 

@@ -12,7 +12,7 @@ final class NetworkRequest: Sendable {
     var redirects = 0
     /// A closure that cancels the current transfer.
     var cancel: (@Sendable () -> Void)?
-    /// Whether the response is no longer needed.
+    /// Whether the request has ended or was canceled.
     var isOver = false
   }
 

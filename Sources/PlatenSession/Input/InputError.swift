@@ -148,9 +148,9 @@ extension ActionError {
     case .atEnd(let value): "it is at \(value), the end of its range"
     case .unavailable: "there is no further step in this direction"
     case .notANumber(let text, let range):
-      "\(text.shown.inQuotes) is not a number; available: \(range)"
+      "\(text.shown.inQuotes) is not a number; the range is \(range)"
     case .outOfRange(let text, let range):
-      "\(text.shown.inQuotes) is out of range; available: \(range)"
+      "\(text.shown.inQuotes) is out of range; the range is \(range)"
     case .betweenSteps(let text, let nearest):
       "\(text.shown.inQuotes) is between steps; the nearest are \(nearest.joined(separator: " and "))"
     case .notInFormat(let text, let kind, ""):

@@ -3,7 +3,7 @@ import PlatenSession
 extension Command {
   static let recordingCommands: [Command] = [
     Command(
-      "record", "[FILE]", "Record the session from the opening of the screen.",
+      "record", "[FILE]", "Record the session since the screen opened.",
       details: """
         The recording contains all inputs since the screen was opened and all later inputs, with their \
         times, the responses from services, and the size and locale of the screen. Secrets appear only \

@@ -22,7 +22,7 @@ struct RedactedLine {
   private(set) var line = ""
   /// Whether a part of the line is masked.
   private var isPartial = false
-  /// Whether a part is masked that is not the text of a secure field.
+  /// Whether anything other than the text of a secure field is masked.
   private var hidesMore = false
   /// The masked names, which error messages must mask as well.
   private var hiddenNames: [String] = []

@@ -21,7 +21,7 @@ package struct RecordedEvent: Equatable {
     case ends
   }
 
-  /// The time from the opening of the screen to the event.
+  /// The time between the opening of the screen and the event.
   package var time: Duration
   package var kind: Kind
 

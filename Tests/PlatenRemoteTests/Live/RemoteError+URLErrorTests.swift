@@ -67,7 +67,7 @@ import Testing
     #expect(error?.kind == .timedOut(after: .seconds(0.2)))
   }
 
-  @Test func aServerWithoutTLSIsATLSError() async throws {
+  @Test func aServerWithoutTLSCausesATLSError() async throws {
     let server = try RawServer(waitsForHead: false) { $0.send("HTTP/1.1 400 No\r\n\r\n") }
     let request = RemoteRequest(.get, at: "https://127.0.0.1:\(server.port)")
     let error = try await #require(Fault.of(request))

@@ -71,7 +71,7 @@ import Testing
         """))
   }
 
-  @Test func namingARowOutsideTheWindowScrollsToIt() async {
+  @Test func namingARowOutsideTheViewportScrollsToIt() async {
     let shown = await play("press Files[50]/Delete\npress Files[100]/Delete", on: Files())
     #expect(
       shown == """

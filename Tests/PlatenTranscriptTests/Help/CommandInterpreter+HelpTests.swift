@@ -116,7 +116,7 @@ import Testing
             wait [DURATION]        Wait until nothing is pending, or for a duration.
             advance DURATION       Advance the clock; in virtual time, without waiting.
           Session:
-            record [FILE]          Record the session from the opening of the screen.
+            record [FILE]          Record the session since the screen opened.
             replay FILE [PACE]     Replay a recording.
             step [COUNT]           Replay the next lines of a recording.
             help [TOPIC]           List what you can do, or describe a topic.

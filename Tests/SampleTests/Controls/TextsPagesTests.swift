@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aLinkShowsItsAddressAndIsPressed() async {
+  @Test func aLinkShowsItsAddressAndCanBePressed() async {
     await expectTranscript(of: LinkPage()) {
       """
         Terms <https://example.org/terms>

@@ -65,7 +65,7 @@ import Testing
       - Stars   [#####-----] 3 (1…5)
       + Stars   [#######---] 4 (1…5)
       > set Stars 9
-      ! cannot set "Stars": "9" is out of range; available: 1…5
+      ! cannot set "Stars": "9" is out of range; the range is 1…5
       > decrement Speed
       - Speed   [#####-----] 0.5 (slow…fast)
       + Speed   [####------] 0.4 (slow…fast)

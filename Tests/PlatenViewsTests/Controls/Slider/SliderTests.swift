@@ -22,9 +22,9 @@ import Testing
       > increment Volume
       ! cannot increment "Volume": it is at 100, the end of its range
       > set Volume 101
-      ! cannot set "Volume": "101" is out of range; available: 0…100
+      ! cannot set "Volume": "101" is out of range; the range is 0…100
       > set Volume loud
-      ! cannot set "Volume": "loud" is not a number; available: 0…100
+      ! cannot set "Volume": "loud" is not a number; the range is 0…100
       > controls
         Volume  slider  "100"
       """
