@@ -72,7 +72,7 @@ public struct UnsafeContinuation<T, E: Error>: Sendable {
   private let base: _Concurrency.UnsafeContinuation<T, E>
   private let arrival = Arrival(WorkLabel("continuation"))
 
-  /// Wraps a continuation without checks of the standard library.
+  /// Creates a wrapper around a continuation whose use the standard library does not check.
   public init(_ base: _Concurrency.UnsafeContinuation<T, E>) { self.base = base }
 
   /// Resumes the task with a value, without checks.

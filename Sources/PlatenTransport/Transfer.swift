@@ -45,7 +45,10 @@ final class Transfer {
       let description = text.isEmpty ? String(cString: curl_easy_strerror(result)) : text
       receive(.end(TransferError(result, description)))
     } else if !hasBegun {
-      receive(.end(TransferError(kind: .interrupted, message: "no complete header")))
+      receive(
+        .end(
+          TransferError(
+            kind: .interrupted, message: "the connection closed before the header was complete")))
     } else {
       receive(.end(nil))
     }

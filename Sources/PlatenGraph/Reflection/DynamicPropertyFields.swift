@@ -11,7 +11,7 @@ package final class DynamicPropertyFields {
   private let properties: [(offset: Int, link: Link)]
   private let type: Any.Type
 
-  /// A function that binds the property at an address, with its storage at the specified index.
+  /// A function that binds the property at an address to the storage at an index.
   private typealias Link =
     @MainActor (
       UnsafeMutableRawPointer, Node, inout PropertyStorage, inout Int

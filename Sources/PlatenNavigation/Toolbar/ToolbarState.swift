@@ -76,7 +76,7 @@ final class ToolbarState: Dependency {
 
   var isHidden: Bool { shown.counting(\.isHidden) ?? false }
 
-  /// Whether the bar has no back button, because a view hides the button or the bar.
+  /// Whether a view hides the back button or the entire bar.
   var hidesBack: Bool { isHidden || shown.counting(\.hidesBack) ?? false }
 
   /// The views at a position in the bar, in display order.

@@ -27,7 +27,7 @@ struct Flags: ParsableCommand {
   var rows: Int?
 
   @Flag(
-    help: "Advance time only by commands, without waiting, and do not store settings.")
+    help: "Use a clock that only commands advance, and do not store settings.")
   var virtualTime = false
 
   @Option(

@@ -51,7 +51,7 @@ extension VirtualClock {
     /// Stops time at an instant, but not before the latest time that was read.
     mutating func freeze(at other: Duration) { moment = max(other, latest) }
 
-    /// Stops time now.
+    /// Freezes the clock at the current instant.
     mutating func freeze() { moment = now() }
 
     /// Continues time, unless it is held.

@@ -61,12 +61,14 @@ final class NetworkRequest: Sendable {
     }
   }
 
+  /// Appends data to the body. The body of a redirect is not progress.
   private func append(_ data: Data) {
-    let progress = state.withLock { state in
+    let progress: RemoteProgress? = state.withLock { state in
       state.body.append(data)
-      return RemoteProgress(received: state.body.count, expected: state.head?.expectedBytes)
+      guard let head = state.head, !(300...399).contains(head.status) else { return nil }
+      return RemoteProgress(received: state.body.count, expected: head.expectedBytes)
     }
-    stream.send(progress)
+    if let progress { stream.send(progress) }
   }
 
   /// Follows the redirect, or ends the request with the response.

@@ -83,7 +83,7 @@ extension Recording {
     }
     if header.recording != 1 {
       throw MalformedRecording(
-        "it has version \(header.recording), and this program reads version 1")
+        "it has version \(header.recording), but this program reads only version 1")
     }
     self.header = header
     events = []

@@ -10,7 +10,7 @@ import Testing
     MarbleRecorder(on: scheduler, capacity: capacity)
   }
 
-  @Test func recordedTimeBeginsWithTheRecorder() {
+  @Test func recordedTimeStartsWhenTheRecorderIsCreated() {
     scheduler.advance(by: 2)
     let recorders = [
       recorder(), MarbleRecorder(on: scheduler.clock),

@@ -250,7 +250,7 @@ import Testing
         """))
   }
 
-  @Test func secretsTypedByKeysAreReplacedByTheirNames() async throws {
+  @Test func secretsTypedAtTheTerminalAreReplacedByTheirNames() async throws {
     await host.play("open login")
     try host.session.moveFocus(to: "Password")
     try host.session.edit("swordfish")

@@ -125,7 +125,7 @@ import Testing
     #expect(await !host().play(line).contains(Self.secret))
   }
 
-  @Test func aSecretCanOnlyBeOnAScreenWithASecureField() async {
+  @Test func inputIsNotMaskedOnAScreenWithoutASecureField() async {
     let host = TestInterpreter(of: NoteScreen())
     #expect(
       await host.play("set Password hunter2") == """

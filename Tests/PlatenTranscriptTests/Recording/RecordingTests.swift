@@ -57,7 +57,7 @@ import Testing
     ("> open form\n", "line 1 is not a header, {\"app\":…,\"recording\":1}"),
     (
       "{\"app\":\"a\",\"recording\":2}\n",
-      "it has version 2, and this program reads version 1"
+      "it has version 2, but this program reads only version 1"
     ),
     ("{\"app\":\"a\",\"recording\":1}\n{\"at\":1}\n", "line 2 is not an event"),
     (

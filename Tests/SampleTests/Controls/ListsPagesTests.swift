@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aRowIsMoved() async {
+  @Test func moveChangesTheOrderOfTheRows() async {
     await expectTranscript(of: OnMovePage()) {
       """
         To buy
