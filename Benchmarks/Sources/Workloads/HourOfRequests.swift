@@ -1,1 +1,1 @@
-../../../Tests/PlatenSessionTests/Time/HourOfRequests.swift
+../../../Tests/PlatenSessionTests/Session/HourOfRequests.swift

@@ -4,10 +4,10 @@ extension Workload {
   /// Computations of the patch between two existing frames.
   static let patches = [
     patch("patch: 1 leaf of 10000", isSlow: false) {
-      var pile = Pile(leaves(10_000))
-      let before = Frame(pile.block)
-      pile.replace(at: 5_000, with: Block(["another text"], origin: Origin(5_001)))
-      return (before, Frame(pile.block))
+      var tree = BlockTree(leaves(10_000))
+      let before = Frame(tree.block)
+      tree.replace(at: 5_000, with: Block(["another text"], origin: NodeID(5_001)))
+      return (before, Frame(tree.block))
     },
     patch("patch: 1 of 1000 moved", isSlow: false) {
       let rows = leaves(1_000)
@@ -19,10 +19,10 @@ extension Workload {
     },
   ]
 
-  private static func frame(_ blocks: [Block]) -> Frame { Frame(Pile(blocks).block) }
+  private static func frame(_ blocks: [Block]) -> Frame { Frame(BlockTree(blocks).block) }
 
   private static func leaves(_ count: Int) -> [Block] {
-    (0..<count).map { Block([Line("row \($0): 100")], origin: Origin(UInt64($0 + 1))) }
+    (0..<count).map { Block([Line("row \($0): 100")], origin: NodeID(UInt64($0 + 1))) }
   }
 
   private static func patch(
