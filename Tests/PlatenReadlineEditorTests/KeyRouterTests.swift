@@ -124,6 +124,17 @@
         #expect(line?.hasPrefix("Code [AB| ") == true)
       }
 
+      @Test func aRedrawDuringAnEditDoesNotMoveTheCaret() {
+        press(Self.tab)
+        type("Ada\u{1}")
+        let redraw = session.clock.schedule(WorkLabel("redraw"), after: .zero) { [unowned self] in
+          keys.follow()
+        }
+        type("x")
+        #expect(line?.hasPrefix("Name [x|Ada ") == true)
+        withExtendedLifetime(redraw) {}
+      }
+
       @Test func aMultilinePasteIsOneEditOfOneLine() {
         press(Self.tab, .paste("Ada\nLovelace\n"))
         #expect(model.name == "Ada Lovelace")

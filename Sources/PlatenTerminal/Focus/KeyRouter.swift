@@ -16,6 +16,11 @@
     private var field: FieldEditor?
     /// Whether the screen rather than the prompt received keys at the last call to ``follow()``.
     private var wereOnScreen = false
+    /// Whether the field's text is being written to its binding.
+    ///
+    /// Until that is complete, a redraw finds the previous text in the session, which must not
+    /// replace the text in the editor.
+    private var isDelivering = false
     /// The outcome of the current key if the key finished the field: the entered text, or the end
     /// of input.
     private var entered: Entered?
@@ -130,7 +135,7 @@
     /// Loads the field's text into the editor if the program has changed it.
     private func absorb(_ focused: ControlElement, in session: Session) {
       let text = focused.text
-      guard text != field?.held else { return }
+      guard !isDelivering, text != field?.held else { return }
       field?.held = text
       if field?.secret == nil { editor.replace(with: text) } else { field?.secret = .init(text) }
       noteTyped()
@@ -231,7 +236,9 @@
       if typed != field.typed { (field.typed, field.held) = (typed, typed) }
       self.field = field
       let point = field.secret == nil ? editor.charactersBeforePoint : typed.count
+      isDelivering = true
       attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
+      isDelivering = false
     }
 
     private func enter(_ entered: Entered, in focus: ControlElement, of session: Session) {

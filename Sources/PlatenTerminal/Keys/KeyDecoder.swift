@@ -19,9 +19,10 @@ struct KeyDecoder {
   /// The bytes of an unfinished paste that have been received so far.
   private var pasted: [UInt8]?
 
-  /// Whether an incomplete key is pending. After a pause, ``timeOut()`` interprets the pending
-  /// bytes as a key.
-  var isWaiting: Bool { !pending.isEmpty }
+  /// Whether pending bytes begin with Escape. After a pause, ``timeOut()`` interprets them as a key.
+  ///
+  /// An incomplete character does not time out, because its first byte is not a key.
+  var isWaiting: Bool { isEscaped }
 
   /// Returns the keys that the specified bytes complete.
   ///

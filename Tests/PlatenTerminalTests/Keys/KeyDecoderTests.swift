@@ -18,6 +18,7 @@ import Testing
   @Test func anIncompleteCharacterIsDecodedWhenItsLastByteArrives() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xE6, 0x97]).isEmpty)
+    #expect(!decoder.isWaiting, "an incomplete character does not time out")
     #expect(decoder.decode([0xA5]) == [key("日")])
     #expect(!decoder.isWaiting)
   }
@@ -37,6 +38,9 @@ import Testing
 
   @Test func anEscapeCharacterIsDecodedAsAKeyAfterATimeout() {
     #expect(keys("\u{1B}").isEmpty)
+    var decoder = KeyDecoder()
+    _ = decoder.decode([0x1B])
+    #expect(decoder.isWaiting)
     #expect(keys("\u{1B}", thenTimeOut: true) == [.escape])
     #expect(keys("\u{1B}\u{1B}", thenTimeOut: true) == [.escape, .escape])
   }
