@@ -10,8 +10,10 @@ package enum MainQueue {
   }()
 
   /// Whether the main queue currently runs a job of a task outside actors.
+  ///
+  /// Only work on the main queue may read it.
   // Unsafe: accessed only by work on the main queue.
-  nonisolated(unsafe) private static var runsBackgroundJob = false
+  nonisolated(unsafe) package private(set) static var runsBackgroundJob = false
 
   /// Whether the caller runs on the main queue, regardless of the thread, and not in a job of a task
   /// outside actors, which would run on another thread in real time.
@@ -21,19 +23,27 @@ package enum MainQueue {
   package static var isCurrent: Bool { isThread && !runsBackgroundJob }
 
   /// Whether the caller runs on the main queue, including jobs of tasks outside actors.
-  static var isThread: Bool {
+  package static var isThread: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
 
   /// Runs a job of a task outside actors on the main queue.
-  static func runBackgroundJob(_ job: () -> Void) {
-    runsBackgroundJob = true
-    job()
-    runsBackgroundJob = false
+  static func runBackgroundJob(_ job: () -> Void) { run(job, isBackground: true) }
+
+  /// Runs work for which a job of a task outside actors waits, as the main queue would.
+  package static func runForegroundJob<Value>(_ job: () throws -> Value) rethrows -> Value {
+    try run(job, isBackground: false)
+  }
+
+  private static func run<Value>(_ job: () throws -> Value, isBackground: Bool) rethrows -> Value {
+    let outer = runsBackgroundJob
+    runsBackgroundJob = isBackground
+    defer { runsBackgroundJob = outer }
+    return try job()
   }
 
   /// Returns whether a queue is the main queue, which is represented by several objects.
-  static func isSame(as queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
+  package static func isSame(as queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 
   /// Runs work immediately on the main queue, or enqueues it from another queue.
   package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {

@@ -3,8 +3,8 @@ import Dispatch
 /// An executor for the work of a session's tasks outside actors.
 ///
 /// In virtual time, the main queue runs the work, so that its order is the same in every run. Work
-/// that an unknown thread enqueues, for example by resuming a task, arrives at the next instant of
-/// the clock. In real time, the work runs on other threads.
+/// that another thread enqueues, for example by resuming a task, arrives at the next instant of the
+/// clock. In real time, the work runs on other threads.
 final class ClockExecutor: TaskExecutor {
   private let clock: VirtualClock
 
@@ -12,13 +12,13 @@ final class ClockExecutor: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    // The session waits for its own work on other threads, so the time of its effects is certain.
-    let isCertain = MainQueue.isThread || VirtualClock.current === clock
-    if clock.isRealTime || isCertain { return run(job) }
-    clock.schedule(
-      WorkLabel("task"), due: clock.now.elapsed + .nanoseconds(1), isArrival: true,
-      Action { [self] in run(job) },
-      giveUp: Action { [self] in run(job) })
+    if clock.isRealTime || MainQueue.isThread { return run(job) }
+    clock.state.withLock { $0.arrivedJobs += 1 }
+    let run = Action { [self] in
+      clock.state.withLock { $0.arrivedJobs -= 1 }
+      self.run(job)
+    }
+    clock.scheduleArrival(WorkLabel("task"), run, giveUp: run)
   }
 
   /// Runs a job later on the queue that the kind of time requires.

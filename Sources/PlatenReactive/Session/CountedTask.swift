@@ -8,6 +8,12 @@ struct CountedTask: Sendable {
   /// Whether background work started the task, so the start on the main actor is an arrival.
   fileprivate let startsOutside: Bool
 
+  /// Notes the task that runs, and returns it.
+  func started<Success, Failure>(_ task: Task<Success, Failure>) -> Task<Success, Failure> {
+    clock.change(record) { $0.task = task }
+    return task
+  }
+
   /// Runs an operation of the main actor.
   @MainActor
   func onMainActor<Value: Sendable>(
@@ -17,7 +23,7 @@ struct CountedTask: Sendable {
     if startsOutside { await clock.arrive(record) }
     let executor = ClockExecutor(clock)
     return try await TaskRecord.$current.withValue(record) { @MainActor in
-      try await ArrivalOrder.$position.withValue(nil) { @MainActor in
+      try await ArrivalOrder.$work.withValue(nil) { @MainActor in
         try await withTaskExecutorPreference(executor) { @MainActor in try await operation() }
       }
     }
@@ -26,7 +32,7 @@ struct CountedTask: Sendable {
   func anywhere<Value: Sendable>(_ operation: () async throws -> Value) async rethrows -> Value {
     defer { clock.finish(record) }
     return try await TaskRecord.$current.withValue(record) {
-      try await ArrivalOrder.$position.withValue(nil, operation: operation)
+      try await ArrivalOrder.$work.withValue(nil, operation: operation)
     }
   }
 }
@@ -39,6 +45,11 @@ extension VirtualClock {
     return CountedTask(clock: self, record: record, startsOutside: isOutside)
   }
 
+  /// Returns whether a task is one of this clock that has not ended.
+  func hasStarted<T: Hashable & Sendable>(_ task: T) -> Bool {
+    state.withLock { state in state.tasks.values.contains { $0.task as? T == task } }
+  }
+
   fileprivate func finish(_ record: TaskRecord) {
     state.withLock { $0.tasks[record.id] = nil }
     bell.ring()
@@ -48,13 +59,11 @@ extension VirtualClock {
   fileprivate func arrive(_ record: TaskRecord) async {
     await withCheckedContinuation { continuation in
       park(record)
-      schedule(
-        record.label, due: now.elapsed + .nanoseconds(1), isArrival: true,
-        position: ArrivalOrder.position,
-        Action { [self] in
-          unpark(record)
-          continuation.resume()
-        }, giveUp: Action { continuation.resume() })
+      let resume = Action { [self] in
+        unpark(record)
+        continuation.resume()
+      }
+      scheduleArrival(record.label, resume, giveUp: resume)
     }
   }
 }

@@ -42,7 +42,8 @@ package struct SessionQueue: Sendable {
       return submit { background.run(work) }
     }
     if clock.isOutside {
-      return clock.scheduleArrival(label, Action { [context] in context.perform(work) })
+      let run = { @Sendable [context] in context.perform(work) }
+      return clock.scheduleArrival(label, Action(run), giveUp: Action { [submit] in submit(run) })
     }
     clock.activity.begin()
     submit { [context, clock] in
@@ -56,7 +57,8 @@ package struct SessionQueue: Sendable {
     _ label: WorkLabel, after delay: Duration, _ work: @escaping @Sendable () -> Void
   ) {
     clock.schedule(
-      label, due: clock.now.elapsed + delay,
+      label, due: clock.now.elapsed + delay, isArrival: clock.isOutside,
+      position: ArrivalOrder.position,
       Action { [self] in context.perform { isMain ? work() : async(label, work) } })
   }
 }

@@ -12,13 +12,15 @@ package enum SessionTasks {
     // The caller transfers the closure, and only the new task calls it.
     nonisolated(unsafe) let operation = operation
     if operation.isolation === MainActor.shared {
-      return Task(name: name, priority: priority) { @MainActor in
-        await run.onMainActor { @MainActor in await operation() }
-      }
+      return run.started(
+        Task(name: name, priority: priority) { @MainActor in
+          await run.onMainActor { @MainActor in await operation() }
+        })
     }
-    return Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
-      await run.anywhere { await operation() }
-    }
+    return run.started(
+      Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
+        await run.anywhere { await operation() }
+      })
   }
 
   /// Starts a throwing task, which counts as pending in the active session, if any.
@@ -33,13 +35,15 @@ package enum SessionTasks {
     // The caller transfers the closure, and only the new task calls it.
     nonisolated(unsafe) let operation = operation
     if operation.isolation === MainActor.shared {
-      return Task(name: name, priority: priority) { @MainActor in
-        try await run.onMainActor { @MainActor in try await operation() }
-      }
+      return run.started(
+        Task(name: name, priority: priority) { @MainActor in
+          try await run.onMainActor { @MainActor in try await operation() }
+        })
     }
-    return Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
-      try await run.anywhere { try await operation() }
-    }
+    return run.started(
+      Task(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
+        try await run.anywhere { try await operation() }
+      })
   }
 
   /// Starts a task that inherits only the active session, if any, and counts as pending in it.
@@ -54,11 +58,14 @@ package enum SessionTasks {
     let run = clock.counted(label)
     // The caller transfers the closure, and only the new task calls it.
     nonisolated(unsafe) let operation = operation
-    return Task.detached(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
-      await PipelineContexts.$current.withValue(context) {
-        await run.anywhere { await operation() }
-      }
-    }
+    return run.started(
+      Task.detached(
+        name: name, executorPreference: ClockExecutor(clock), priority: priority
+      ) {
+        await PipelineContexts.$current.withValue(context) {
+          await run.anywhere { await operation() }
+        }
+      })
   }
 
   /// Starts a throwing task that inherits only the active session, if any, and counts as pending in
@@ -74,10 +81,13 @@ package enum SessionTasks {
     let run = clock.counted(label)
     // The caller transfers the closure, and only the new task calls it.
     nonisolated(unsafe) let operation = operation
-    return Task.detached(name: name, executorPreference: ClockExecutor(clock), priority: priority) {
-      try await PipelineContexts.$current.withValue(context) {
-        try await run.anywhere { try await operation() }
-      }
-    }
+    return run.started(
+      Task.detached(
+        name: name, executorPreference: ClockExecutor(clock), priority: priority
+      ) {
+        try await PipelineContexts.$current.withValue(context) {
+          try await run.anywhere { try await operation() }
+        }
+      })
   }
 }

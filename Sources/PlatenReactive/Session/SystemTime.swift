@@ -2,7 +2,8 @@
 package enum SystemTime {
   /// Suspends the task for a duration of the session clock, or of another clock outside a session.
   package static func sleep<C: Clock>(
-    for duration: C.Duration, tolerance: C.Duration? = nil, on clock: C, _ label: WorkLabel
+    for duration: C.Duration, tolerance: C.Duration? = nil, on clock: C,
+    _ label: WorkLabel = .sleep
   ) async throws {
     if let session = VirtualClock.current, clock.isOfSystem, let duration = duration as? Duration {
       return try await session.sleep(label, until: session.now.advanced(by: duration))
@@ -12,7 +13,8 @@ package enum SystemTime {
 
   /// Suspends the task until an instant of another clock, in the time of the session clock.
   package static func sleep<C: Clock>(
-    until deadline: C.Instant, tolerance: C.Duration? = nil, on clock: C, _ label: WorkLabel
+    until deadline: C.Instant, tolerance: C.Duration? = nil, on clock: C,
+    _ label: WorkLabel = .sleep
   ) async throws {
     if let session = VirtualClock.current, clock.isOfSystem,
       let duration = now(of: clock).duration(to: deadline) as? Duration

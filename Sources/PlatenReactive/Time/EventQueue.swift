@@ -3,8 +3,7 @@ struct EventQueue {
   /// The due time of an item, and its position among items at the same instant.
   struct Key: Hashable, Comparable {
     let due: Duration
-    /// The explicit position, or the largest value for items without one.
-    let position: UInt32
+    let position: ArrivalPosition
     let number: UInt64
 
     static func < (a: Key, b: Key) -> Bool {
@@ -35,11 +34,12 @@ struct EventQueue {
   ///
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of later items.
   mutating func add(
-    _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: UInt32?, isRepeating: Bool,
+    _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: ArrivalPosition?,
+    isRepeating: Bool,
     action: Action, giveUp: Action?
   ) -> Key {
     lastNumber += 1
-    let key = Key(due: due, position: position ?? .max, number: lastNumber)
+    let key = Key(due: due, position: position ?? .last, number: lastNumber)
     let item = Item(
       key: key, label: label, cause: cause, isRepeating: isRepeating, action: action,
       giveUp: giveUp)

@@ -15,14 +15,15 @@ extension VirtualClock {
 }
 
 extension VirtualClock.State {
-
   /// Returns the end of the wait for tasks outside the clock and for external responses, or `nil`
   /// if there are none.
   ///
   /// The wait restarts when one of these tasks or responses begins, sleeps, wakes, or ends.
   mutating func patienceEnd() -> ContinuousClock.Instant? {
     let hasAnswers = awaited.values.contains { !$0.isIgnored }
-    guard hasAnswers || tasks.values.contains(where: mayResume) else { return nil }
+    guard hasAnswers || arrivedJobs == 0 && tasks.values.contains(where: mayResume) else {
+      return nil
+    }
     let end = patienceEnds ?? .now + (hasAnswers ? patience.forAnswers : patience.forTasks)
     patienceEnds = end
     return end

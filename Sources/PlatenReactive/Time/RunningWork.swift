@@ -41,8 +41,12 @@ final class RunningWork: Sendable {
           return waiting
         }?.resume(returning: hasRested)
       }
-      group.notify(queue: .main) { resume(true) }
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { resume(false) }
+      let timeout = DispatchWorkItem { resume(false) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience, execute: timeout)
+      group.notify(queue: .main) {
+        timeout.cancel()
+        resume(true)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ extension VirtualClock {
   ///
   /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await sleep(TaskRecord.current?.sleepLabel ?? WorkLabel("sleep"), until: deadline)
+    try await sleep(.sleep, until: deadline)
   }
 
   /// Suspends the task until the clock reaches an instant.

@@ -8,7 +8,13 @@ final class TaskRecord: Sendable {
   init(_ label: WorkLabel) { self.label = label }
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  var sleepLabel: WorkLabel { label.named("sleep in \(label.name)") }
+}
+
+extension WorkLabel {
+  /// The label of a sleep of the current task.
+  package static var sleep: WorkLabel {
+    TaskRecord.current.map { $0.label.named("sleep in \($0.label.name)") } ?? WorkLabel("sleep")
+  }
 }
 
 /// The source of the event that ends the wait of a task.
@@ -24,6 +30,8 @@ package enum TaskWaitKind: Sendable {
 
 struct TaskState {
   let label: WorkLabel
+  /// The task itself; `nil` until it is known.
+  var task: (any Hashable & Sendable)?
   /// The number of the sleeps of the task and its child tasks on the clock.
   var sleeps = 0
   /// The number of their other waits, by the source of the event.
@@ -39,8 +47,11 @@ struct TaskState {
     set { waits[kind] = newValue }
   }
 
-  /// Whether the task itself is pending, because no scheduled sleep and no other task represents it.
-  var isPending: Bool { sleeps == 0 && self[.result] == 0 && !isIgnored }
+  /// Whether the task itself is pending, because it or a child task awaits a continuation, or
+  /// because no scheduled sleep and no other task represents it.
+  var isPending: Bool {
+    (self[.continuation] > 0 || sleeps == 0 && self[.result] == 0) && !isIgnored
+  }
   /// Whether the task computes, or waits for an event that the clock does not control.
   var isAtWork: Bool { isPending && self[.response] == 0 && self[.continuation] == 0 }
   /// Whether the task waits for a continuation, which only an outside thread can resume if no other

@@ -12,7 +12,7 @@ extension VirtualClock {
   @discardableResult
   func schedule(
     _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
-    position: UInt32? = nil, _ action: Action, giveUp: Action? = nil
+    position: ArrivalPosition? = nil, _ action: Action, giveUp: Action? = nil
   ) -> EventQueue.Key? {
     let key = state.withLock { state in
       if state.isClosed { return nil as EventQueue.Key? }
@@ -33,10 +33,12 @@ extension VirtualClock {
   ///
   /// Arrivals from background work are ordered by the start of that work, so their order does not
   /// depend on the speed of the threads.
-  package func scheduleArrival(_ label: WorkLabel, _ action: Action) {
+  ///
+  /// - Parameter giveUp: A closure that runs instead of the action if the clock is closed.
+  package func scheduleArrival(_ label: WorkLabel, _ action: Action, giveUp: Action? = nil) {
     schedule(
       label, due: now.elapsed + .nanoseconds(1), isArrival: true,
-      position: ArrivalOrder.position, action)
+      position: ArrivalOrder.position, action, giveUp: giveUp)
   }
 
   /// Schedules an action after a delay, and returns an object that cancels the action.
@@ -47,8 +49,8 @@ extension VirtualClock {
     _ action: @escaping () -> Void
   ) -> AnyCancellable {
     let key = schedule(
-      label, due: now.elapsed + delay, isArrival: position != nil, position: position,
-      Action(action))
+      label, due: now.elapsed + delay, isArrival: position != nil,
+      position: position.map { ArrivalPosition($0) }, Action(action))
     return cancellable(key)
   }
 

@@ -21,4 +21,58 @@ import Testing
     clock.advance(to: .nanoseconds(1))
     #expect(lines.value == ["a", "b"])
   }
+
+  @Test func theResultsOfNestedWorkFollowThoseOfTheWorkThatStartedIt() {
+    let clock = VirtualClock()
+    let context = SessionContext(clock: clock)
+    let lines = Locked<[String]>([])
+    let deliver = { @Sendable (line: String) in
+      clock.scheduleArrival(WorkLabel(line), Action { lines.withLock { $0.append(line) } })
+    }
+    let work = ["a", "b"].map { BackgroundWork(WorkLabel($0), of: context, clock) }
+    // The later work starts its nested work first.
+    for (name, work) in [("b", work[1]), ("a", work[0])] {
+      work.run {
+        let nested = (1...2).map { BackgroundWork(WorkLabel("\(name)\($0)"), of: context, clock) }
+        for (index, work) in zip(1..., nested).reversed() {
+          work.run { deliver("\(name)\(index)") }
+        }
+        deliver(name)
+      }
+    }
+    clock.advance(to: .nanoseconds(1))
+    #expect(lines.value == ["a", "a1", "a2", "b", "b1", "b2"])
+  }
+
+  @Test func workThatIsDiscardedHasEnded() {
+    let clock = VirtualClock()
+    var work: BackgroundWork? = BackgroundWork(
+      WorkLabel("a"), of: SessionContext(clock: clock), clock)
+    #expect(clock.pending.map(\.name) == ["a"] && !clock.activity.isIdle)
+    withExtendedLifetime(work) {}
+    work = nil
+    #expect(clock.pending == [] && clock.activity.isIdle)
+  }
+
+  @Test func aResultIsDeliveredAfterTheClockIsClosed() async {
+    let clock = VirtualClock()
+    let arrival = SessionContext(clock: clock).perform { Arrival(WorkLabel("result")) }
+    let count = Locked(0)
+    let deliver = { @Sendable in arrival.deliver { count.withLock { $0 += 1 } } }
+    await onAnotherThread(deliver)
+    #expect(count.value == 0)
+    clock.close()
+    #expect(count.value == 1)
+    await onAnotherThread(deliver)
+    #expect(count.value == 2)
+  }
+
+  private func onAnotherThread(_ work: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        work()
+        continuation.resume()
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 
 @testable import PlatenReactive
@@ -29,6 +30,48 @@ import Testing
     }
     #expect(isInSession)
     await clock.idle()
+    #expect(clock.pending == [])
+  }
+
+  @Test func delayedBlocksOfBackgroundWorkRunInTheOrderOfThatWork() {
+    let clock = VirtualClock()
+    let context = SessionContext(clock: clock)
+    let lines = Locked<[String]>([])
+    let work = ["a", "b"].map { BackgroundWork(WorkLabel($0), of: context, clock) }
+    for (name, work) in [("b", work[1]), ("a", work[0])] {
+      work.run {
+        SessionQueue(DispatchQueue.main)?.async(WorkLabel(name), after: .seconds(1)) {
+          lines.withLock { $0.append(name) }
+        }
+      }
+    }
+    clock.advance(to: .seconds(1))
+    #expect(lines.value == ["a", "b"])
+  }
+
+  @Test func aBlockForTheMainQueueRunsAfterTheClockIsClosed() async {
+    let clock = VirtualClock()
+    let work = BackgroundWork(WorkLabel("a"), of: SessionContext(clock: clock), clock)
+    await withCheckedContinuation { continuation in
+      work.run {
+        SessionQueue(DispatchQueue.main)?.async(WorkLabel("b")) { continuation.resume() }
+      }
+      clock.close()
+    }
+    #expect(clock.pending == [])
+  }
+
+  @Test func aCanceledOperationIsNotPending() {
+    let clock = VirtualClock()
+    let queue = OperationQueue()
+    queue.isSuspended = true
+    SessionContext(clock: clock).perform {
+      SessionQueue(queue)?.async(WorkLabel("operation")) {}
+    }
+    #expect(clock.pending.map(\.name) == ["operation"])
+    queue.cancelAllOperations()
+    queue.isSuspended = false
+    queue.waitUntilAllOperationsAreFinished()
     #expect(clock.pending == [])
   }
 }

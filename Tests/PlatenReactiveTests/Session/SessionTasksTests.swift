@@ -2,6 +2,7 @@ import Testing
 
 @testable import PlatenReactive
 
+@MainActor
 @Suite struct SessionTasksTests {
   @Test func aTaskOutsideASessionIsNotPending() async {
     #expect(await SessionTasks.start(WorkLabel("task"), priority: nil) { 1 }.value == 1)

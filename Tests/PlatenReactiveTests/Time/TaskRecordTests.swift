@@ -2,6 +2,7 @@ import Testing
 
 @testable import PlatenReactive
 
+@MainActor
 @Suite struct TaskRecordTests {
   @Test func sleepsAndWaitsAreNotWork() {
     var task = TaskState(label: WorkLabel("task"))
@@ -12,6 +13,9 @@ import Testing
     #expect(!task.isPending && !task.isAtWork)
     (task[.response], task.sleeps, task[.result]) = (0, 0, 1)
     #expect(!task.isPending && !task.isAtWork)
+    // A child task awaits a continuation, which nothing else represents.
+    task[.continuation] = 1
+    #expect(task.isPending && !task.isAtWork && task.awaitsContinuation)
   }
 
   @Test func aTaskIsPendingUntilItEnds() async {
@@ -29,6 +33,9 @@ import Testing
 
   @Test func theLabelOfASleepNamesItsTask() {
     let record = TaskRecord(WorkLabel("task", place: "App/A.swift:1"))
-    #expect(record.sleepLabel.text == "sleep in task (App/A.swift:1)")
+    TaskRecord.$current.withValue(record) {
+      #expect(WorkLabel.sleep.text == "sleep in task (App/A.swift:1)")
+    }
+    #expect(WorkLabel.sleep.text == "sleep")
   }
 }
