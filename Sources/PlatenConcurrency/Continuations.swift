@@ -42,6 +42,9 @@ public struct CheckedContinuation<T, E: Error>: Sendable {
   public func resume() where T == Void { resume(returning: ()) }
 }
 
+// The functions lack the parameter `function` of the standard library's, because with it, calls would
+// be ambiguous.
+
 /// Suspends the task, and passes a continuation that resumes it to a closure.
 public func withCheckedContinuation<T>(
   isolation: isolated (any Actor)? = #isolation,
@@ -87,6 +90,15 @@ public struct UnsafeContinuation<T, E: Error>: Sendable {
 
   /// Resumes the task with a result, without checks.
   public func resume(with result: sending Result<T, E>) {
+    switch result {
+    case .success(let value): resume(returning: value)
+    case .failure(let error): resume(throwing: error)
+    }
+  }
+
+  /// Resumes the task with a result whose error has another type, without checks.
+  public func resume<Failure: Error>(with result: sending Result<T, Failure>)
+  where E == any Error {
     switch result {
     case .success(let value): resume(returning: value)
     case .failure(let error): resume(throwing: error)

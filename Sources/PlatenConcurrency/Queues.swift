@@ -21,7 +21,8 @@ extension DispatchQueue {
     deadline: DispatchTime, file: String = #fileID,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    SessionTime.async(on: self, at: deadline, now: .now(), from: file, work)
+    let deadline = SessionTime.sessionTime(of: deadline)
+    SessionTime.async(on: self, at: deadline, from: file, work)
   }
 }
 
@@ -51,14 +52,14 @@ extension SessionTime {
 
   /// Runs a closure on a queue after the duration between two times of Dispatch.
   public static func async(
-    on queue: DispatchQueue, at deadline: DispatchTime, now: DispatchTime = dispatchTime,
+    on queue: DispatchQueue, at deadline: DispatchTime,
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], from place: String?,
     _ work: @escaping @Sendable () -> Void
   ) {
     guard let session = SessionQueue(queue, qos: qos, flags: flags) else {
       return queue.asyncAfter(deadline: deadline, qos: qos, flags: flags, execute: work)
     }
-    let delay = Int64(clamping: deadline.uptimeNanoseconds) - Int64(now.uptimeNanoseconds)
+    let delay = deadline.nanoseconds(since: dispatchTime)
     session.async(WorkLabel("asyncAfter", place: place), after: .nanoseconds(delay), work)
   }
 
@@ -95,6 +96,7 @@ extension SessionTime {
   private static func closure(of work: DispatchWorkItem) -> @Sendable () -> Void {
     // Work items can be used from any thread, but Dispatch does not declare it on Linux.
     nonisolated(unsafe) let work = work
-    return { if !work.isCancelled { work.perform() } }
+    // A canceled item does nothing, but it completes, so that groups and waits continue.
+    return { work.perform() }
   }
 }

@@ -17,7 +17,37 @@ public enum SessionTime {
 
   /// The current time, as a `DispatchTime`.
   public static var dispatchTime: DispatchTime {
-    SystemTime.uptime.map { DispatchTime(uptimeNanoseconds: UInt64($0 / .nanoseconds(1))) }
-      ?? .now()
+    guard let clock = SessionContext.current.clock else { return .now() }
+    return DispatchQueue.SchedulerTimeType(clock.now.elapsed, since: clock.epoch).dispatchTime
+  }
+}
+
+/// Conversions between times of the system and times of the session clock, as if both clocks advanced
+/// together from now on. Outside a session, they are the same.
+extension SessionTime {
+  static func systemTime(of time: DispatchTime) -> DispatchTime {
+    if SessionContext.current.clock == nil || time == .distantFuture { return time }
+    return .now() + .nanoseconds(time.nanoseconds(since: dispatchTime))
+  }
+
+  static func systemDate(of date: Date) -> Date {
+    guard let clock = SessionContext.current.clock else { return date }
+    return Date() + date.timeIntervalSince(clock.date)
+  }
+
+  /// Returns the time of the session for a time that was computed from the system's current time,
+  /// shortly before. The remaining time is rounded up to milliseconds to cancel that difference.
+  static func sessionTime(of time: DispatchTime) -> DispatchTime {
+    if SessionContext.current.clock == nil || time == .distantFuture { return time }
+    let (milliseconds, rest) = time.nanoseconds(since: .now()).quotientAndRemainder(
+      dividingBy: 1_000_000)
+    return dispatchTime + .milliseconds(milliseconds + (rest > 0 ? 1 : 0))
+  }
+}
+
+extension DispatchTime {
+  /// Returns the nanoseconds from another time to this one, which are negative if this time is earlier.
+  func nanoseconds(since start: DispatchTime) -> Int {
+    Int(clamping: uptimeNanoseconds) - Int(clamping: start.uptimeNanoseconds)
   }
 }

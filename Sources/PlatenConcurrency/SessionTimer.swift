@@ -5,7 +5,9 @@ import PlatenReactive
 final class SessionTimer: Sendable {
   private static let all = Locked<[ObjectIdentifier: SessionTimer]>([:])
 
-  // Only the main queue uses timers of the main run loop.
+  // Unsafe: Foundation requires that a timer of the main run loop is used only on the main queue, where
+  // the session clock fires it. A clock that is closed elsewhere only invalidates it, which Foundation
+  // synchronizes.
   private nonisolated(unsafe) let timer: Timer
   private let clock: VirtualClock
   private let context = SessionContext.current
@@ -46,12 +48,16 @@ final class SessionTimer: Sendable {
   }
 
   private func fire() {
-    if !timer.isValid { return }
+    guard timer.isValid else { return end() }
     if isRepeating {
       timer.fireDate = nextDate
       schedule()
     }
     context.perform { timer.fire() }
+    endIfInvalid()
+  }
+
+  func endIfInvalid() {
     if !timer.isValid { end() }
   }
 
@@ -92,6 +98,12 @@ extension SessionTime {
   public static func setFireDate(of timer: Timer, to date: Date) {
     timer.fireDate = date
     SessionTimer.started(timer)?.schedule()
+  }
+
+  /// Fires a timer immediately, which stops a timer that does not repeat.
+  public static func fire(_ timer: Timer) {
+    timer.fire()
+    SessionTimer.started(timer)?.endIfInvalid()
   }
 
   /// Stops a timer.

@@ -17,8 +17,7 @@ extension Task where Success == Never, Failure == Never {
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
     clock: C = .continuous
   ) async throws {
-    try await SystemTime.sleep(
-      for: duration, tolerance: tolerance, on: clock, WorkLabel(sleep: nil))
+    try await SystemTime.sleep(for: duration, tolerance: tolerance, on: clock)
   }
 
   /// Suspends the task until an instant of a clock; in a session, the session clock measures the
@@ -28,8 +27,7 @@ extension Task where Success == Never, Failure == Never {
   public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
-    try await SystemTime.sleep(
-      until: deadline, tolerance: tolerance, on: clock, WorkLabel(sleep: nil))
+    try await SystemTime.sleep(until: deadline, tolerance: tolerance, on: clock)
   }
 
   /// Suspends the task for a number of nanoseconds; in a session, the session clock measures them.
@@ -47,7 +45,8 @@ extension Task where Success == Never, Failure == Never {
   /// - Throws: `CancellationError` if the task is canceled.
   @_disfavoredOverload
   public static func sleep(nanoseconds duration: UInt64) async throws {
-    try await sleep(nanoseconds: duration, file: "", line: 0)
+    let duration = Duration.nanoseconds(Int64(clamping: duration))
+    try await SystemTime.sleep(for: duration, on: ContinuousClock())
   }
 }
 
@@ -116,7 +115,5 @@ extension SuspendingClock.Instant {
 }
 
 extension WorkLabel {
-  init(sleep file: String?, _ line: Int = 0) {
-    self.init("sleep", place: file.map { "\($0):\(line)" })
-  }
+  init(sleep file: String, _ line: Int) { self.init("sleep", place: "\(file):\(line)") }
 }

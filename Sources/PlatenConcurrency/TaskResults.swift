@@ -4,7 +4,7 @@ extension Task where Failure == Never {
   /// The result of the task. A session does not wait for the task that awaits it, but for this one.
   public var value: Success {
     get async {
-      let wait = TaskWait(for: .result)
+      let wait = TaskWait(forResultOf: self)
       defer { wait.end() }
       switch await standardResult {
       case .success(let value): return value
@@ -18,7 +18,7 @@ extension Task where Failure == any Error {
   /// for this one.
   public var value: Success {
     get async throws {
-      let wait = TaskWait(for: .result)
+      let wait = TaskWait(forResultOf: self)
       defer { wait.end() }
       return try await standardResult.get()
     }
@@ -29,7 +29,7 @@ extension Task {
   /// The value or the error of the task. A session does not wait for the task that awaits it, but for this one.
   public var result: Result<Success, Failure> {
     get async {
-      let wait = TaskWait(for: .result)
+      let wait = TaskWait(forResultOf: self)
       defer { wait.end() }
       return await standardResult
     }

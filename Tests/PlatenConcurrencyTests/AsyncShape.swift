@@ -8,7 +8,8 @@ enum AsyncShape: String, CaseIterable, Sendable {
   case sleepingTask, clockSleep, taskOfATask, detachedTask, taskGroup, asyncLet, actor
   case nonisolatedCallees, yields, stream, streamFromAThread, continuation
   case continuationFromAQueue, continuationFromAThread, backgroundQueue, twoBackgroundQueues
-  case delayedBlock, timeout, threeAtOnce
+  case delayedBlock, timeout, groupAtAContinuation, taskOfAThread, nestedBackgroundQueues
+  case equalDelays, threeAtOnce
 
   /// The lines that appear below the button.
   var expected: [String] {
@@ -30,6 +31,10 @@ enum AsyncShape: String, CaseIterable, Sendable {
     case .twoBackgroundQueues: ["first", "second", "third"]
     case .delayedBlock: ["block after 1.5", "inner block after 2.0"]
     case .timeout: ["timed out after 1.0"]
+    case .groupAtAContinuation: ["slept", "resumed", "end after 1.0"]
+    case .taskOfAThread: ["task of a thread", "awaited"]
+    case .nestedBackgroundQueues: ["outer 1", "inner 1", "outer 2", "inner 2"]
+    case .equalDelays: ["delay 1", "delay 2", "delay 3"]
     case .threeAtOnce: ["counter 20", "computed 55", "done after 1.0"]
     }
   }
@@ -82,6 +87,10 @@ final class AsyncShapeModel: ObservableObject {
     case .twoBackgroundQueues: computeTwice()
     case .delayedBlock: delay()
     case .timeout: Task { await race() }
+    case .groupAtAContinuation: Task { await awaitAContinuationInAGroup() }
+    case .taskOfAThread: awaitATaskOfAThread()
+    case .nestedBackgroundQueues: nest()
+    case .equalDelays: delayEqually()
     case .threeAtOnce:
       sleepInATask()
       count()
@@ -243,6 +252,57 @@ final class AsyncShapeModel: ObservableObject {
       return await group.next() ?? ""
     }
     add(winner, after: elapsed)
+  }
+
+  private func awaitAContinuationInAGroup() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        try? await Task.sleep(for: .seconds(1))
+        await self.add("slept")
+      }
+      group.addTask {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { continuation.resume() }
+        }
+        await self.add("resumed")
+      }
+    }
+    add("end", after: elapsed)
+  }
+
+  private func awaitATaskOfAThread() {
+    Task {
+      let task = await withCheckedContinuation {
+        (continuation: CheckedContinuation<Task<Void, Never>, Never>) in
+        DispatchQueue.global().async {
+          continuation.resume(returning: Task { await self.add("task of a thread") })
+        }
+      }
+      await task.value
+      add("awaited")
+    }
+  }
+
+  private func nest() {
+    for number in 1...2 {
+      DispatchQueue.global().async {
+        DispatchQueue.global().async {
+          DispatchQueue.main.async { self.add("inner \(number)") }
+        }
+        DispatchQueue.main.async { self.add("outer \(number)") }
+      }
+    }
+  }
+
+  private func delayEqually() {
+    for number in 1...3 {
+      DispatchQueue.global().async {
+        _ = (1...(4 - number) * 100).reduce(0) { $0 ^ $1 }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          MainActor.assumeIsolated { self.add("delay \(number)") }
+        }
+      }
+    }
   }
 }
 

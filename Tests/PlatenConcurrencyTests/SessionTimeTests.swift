@@ -64,6 +64,20 @@ import Testing
     #expect(clock.pending == [])
   }
 
+  @Test func aTimerThatIsFiredByHandDoesNotFireAgain() {
+    let count = Locked(0)
+    inSession {
+      let timer = Timer(fire: clock.date + 1, interval: 1, repeats: false) { _ in
+        count.withLock { $0 += 1 }
+      }
+      SessionTime.start(timer, on: .main, in: .default, from: nil)
+      SessionTime.fire(timer)
+      #expect(clock.pending == [])
+      clock.advance(to: .seconds(5))
+    }
+    #expect(count.value == 1)
+  }
+
   @Test func aTimerThatIsInvalidatedBeforeItFiresIsNotPending() {
     inSession {
       let timer = Timer(fire: clock.date + 1, interval: 1, repeats: false) { _ in }
@@ -137,6 +151,19 @@ import Testing
       clock.advance(to: .seconds(2))
     }
     #expect(count.value == 1)
+  }
+
+  @Test func aCanceledWorkItemCompletesWhenItIsDue() async {
+    let item = DispatchWorkItem {}
+    inSession {
+      SessionTime.async(on: .main, at: SessionTime.dispatchTime + 1, from: nil, item)
+      item.cancel()
+      clock.advance(to: .seconds(1))
+    }
+    await withCheckedContinuation { continuation in
+      item.notify(queue: .main) { continuation.resume() }
+    }
+    #expect(item.isCancelled)
   }
 
   @Test(arguments: [true, false])

@@ -1,0 +1,106 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import PlatenConcurrency
+@testable import PlatenReactive
+
+@Suite struct BlockingWaitsTests {
+  private let clock = VirtualClock()
+
+  private func inSession<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try SessionContext(clock: clock).perform(body)
+  }
+
+  /// The date and the time of Dispatch in the session are decades before those of the system, so a
+  /// wait that ignored the difference would time out immediately.
+  @Test func aWaitLastsUntilTheSignalAlthoughTheSessionStartedInThePast() async {
+    let semaphore = DispatchSemaphore(value: 0)
+    let group = DispatchGroup()
+    let results = await onAThread {
+      inSession {
+        let deadline = SessionTime.dispatchTime + 60
+        group.enter()
+        DispatchQueue.global().async { semaphore.signal() }
+        let first = SessionTime.wait(for: semaphore, until: deadline)
+        DispatchQueue.global().async { group.leave() }
+        return [first, SessionTime.wait(for: group, until: deadline)]
+      }
+    }
+    #expect(results == [.success, .success])
+  }
+
+  @Test func aWaitEndsAtItsDeadline() async {
+    let results = await onAThread {
+      inSession {
+        let deadline = SessionTime.dispatchTime
+        let semaphore = SessionTime.wait(for: DispatchSemaphore(value: 0), until: deadline)
+        let group = DispatchGroup()
+        group.enter()
+        defer { group.leave() }
+        return [semaphore, SessionTime.wait(for: group, until: deadline)]
+      }
+    }
+    #expect(results == [.timedOut, .timedOut])
+  }
+
+  @Test func aConditionIsSignaledBeforeItsLimit() async {
+    let isSignaled = await onAThread {
+      inSession {
+        let condition = NSCondition()
+        condition.lock()
+        defer { condition.unlock() }
+        DispatchQueue.global().async {
+          condition.lock()
+          condition.signal()
+          condition.unlock()
+        }
+        return SessionTime.wait(for: condition, until: SessionTime.date + 60)
+      }
+    }
+    #expect(isSignaled)
+  }
+
+  @Test func aThreadSleepsForTheTimeThatTheSessionClockHasLeft() async {
+    let elapsed = await onAThread {
+      inSession {
+        ContinuousClock().measure { SessionTime.sleepThread(until: SessionTime.date + 0.02) }
+      }
+    }
+    #expect(elapsed >= .milliseconds(20))
+  }
+
+  @Test func aTimerSourceFires() async {
+    let source = DispatchSource.makeTimerSource()
+    await withCheckedContinuation { continuation in
+      source.setEventHandler {
+        source.cancel()
+        continuation.resume()
+      }
+      inSession {
+        SessionTime.schedule(
+          source, at: SessionTime.dispatchTime, every: .never, leeway: .nanoseconds(0))
+      }
+      source.activate()
+    }
+  }
+
+  @MainActor
+  @Test func aTaskOutsideActorsCanWaitForTheMainQueue() async {
+    let task = inSession {
+      SessionTasks.startDetached(WorkLabel("task"), priority: nil) {
+        SessionTime.sync(on: .main) { (MainQueue.isThread, MainQueue.isCurrent) }
+      }
+    }
+    let (isOnQueue, isCurrent) = await task.value
+    #expect(isOnQueue && isCurrent)
+  }
+
+  private func onAThread<Value: Sendable>(
+    _ work: @escaping @Sendable () -> Value
+  ) async -> Value {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: work()) }
+    }
+  }
+}
