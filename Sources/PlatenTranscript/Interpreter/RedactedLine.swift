@@ -4,7 +4,8 @@ import PlatenViews
 /// A command line in which possible secrets are masked, for the transcript.
 ///
 /// A line can contain a secret only on a screen with secure fields, including fields behind a modal,
-/// or after a secret was entered in the session. Other lines are shown unchanged.
+/// after a secret was entered in the session, or if it names a row outside the viewport, which can
+/// have a secure field. Other lines are shown unchanged.
 ///
 /// There, the text of `set` and `type` can be a secret. A secret can also be in a line with an unknown
 /// command, which may be a misspelling, or follow `clear`, `submit` or `focus` and the name of a secure
@@ -13,7 +14,8 @@ import PlatenViews
 /// word that resembles no name is masked, and so is text for a control that does not accept text.
 ///
 /// Other commands, such as `press` and `open`, are shown, except for secrets that the session knows. A
-/// known secret is not masked if it is shorter than four characters or part of a name on the screen.
+/// known secret is not masked if it is shorter than four characters, or part of a name or an option
+/// on the screen.
 ///
 /// > Law: **Masking a masked line does not change it**, checked by
 /// > `RedactedLineLaws.maskingAMaskedLineDoesNotChangeIt`.
@@ -27,18 +29,18 @@ struct RedactedLine {
   /// The masked names, which error messages must mask as well.
   private var hiddenNames: [String] = []
   /// The mask for the secrets that the session knows; `nil` for a command with text.
-  private let known: SecretMask?
+  private var known: SecretMask?
+  /// The reason why text can be a secret; `nil` if no text can.
+  private var reason: String?
   private let session: Session?
 
   init(of typed: TypedCommand, in session: Session?) {
     self.session = session
-    known =
-      typed.meant?.takesText == true
-      ? nil
-      : session?.secretMask { [session] in
-        Command.all.map(\.name) + (session?.shownNames ?? [])
-      }
     line = String(typed.line)
+    revealRow(of: typed)
+    reason = reason(for: typed)
+    if reason == nil { return }
+    if typed.meant?.takesText != true { known = knownSecrets }
     if canHoldSecret(typed) { mask(typed) }
     if let masked = known?.masked(line), masked != line {
       line = masked
@@ -56,11 +58,8 @@ struct RedactedLine {
         .replacing(name.inQuotes, with: SecretMask.placeholder.inQuotes)
     }
     let masked = known?.masked(message) ?? message
-    return hidesMore ? "\(masked) (masked: \(reason))" : masked
-  }
-
-  private var reason: String {
-    hasSecureField ? "this screen has a secure field" : "a secret was entered in this session"
+    guard hidesMore, let reason else { return masked }
+    return "\(masked) (masked: \(reason))"
   }
 }
 
@@ -68,8 +67,36 @@ extension RedactedLine {
   /// The commands without a text argument that people confuse with `set`.
   private static let confusable = [ControlAction.clear, .submit, .focus].map(\.rawValue)
 
+  private static func canPrecedeSecret(_ command: Command) -> Bool {
+    command.takesText || confusable.contains(command.name)
+  }
+
+  /// Scrolls to the row that a line names, if its command acts on the row and can precede a secret.
+  ///
+  /// A misspelled command does not scroll.
+  private func revealRow(of typed: TypedCommand) {
+    guard let command = typed.command, let name = typed.subject, Self.canPrecedeSecret(command)
+    else { return }
+    try? session?.reveal(name)
+  }
+
+  private func reason(for typed: TypedCommand) -> String? {
+    if hasSecureField { return "this screen has a secure field" }
+    if session?.hasEnteredSecret == true { return "a secret was entered in this session" }
+    guard let name = typed.subject, typed.meant.map(Self.canPrecedeSecret) ?? true,
+      session?.namesHiddenRow(name) == true
+    else { return nil }
+    return "the row, which is not visible, can have a secure field"
+  }
+
+  private var knownSecrets: SecretMask? {
+    session?.secretMask { [session] in
+      Command.all.map(\.name)
+        + (session.map { $0.shownNames + $0.allControls.flatMap(\.options) } ?? [])
+    }
+  }
+
   private func canHoldSecret(_ typed: TypedCommand) -> Bool {
-    guard hasSecureField || session?.hasEnteredSecret == true else { return false }
     guard let command = typed.command else { return true }
     return command.takesText
       || Self.confusable.contains(command.name) && mightMentionSecureField(typed)
@@ -113,12 +140,9 @@ extension RedactedLine {
     }
   }
 
-  /// Returns the control with the specified name or the most similar name, if the command may
-  /// scroll to it.
+  /// Returns the control with the specified name or the most similar name.
   private func meantControl(_ name: String, of typed: TypedCommand) -> ControlElement? {
-    // A misspelled command does not scroll, so it cannot find similar names in rows outside the
-    // viewport.
-    if typed.command != nil { try? session?.reveal(name) }
+    // A misspelled command has not scrolled, so a similar name can be in the wrong row.
     let isInRow = typed.command == nil && name.contains("]/")
     return isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
   }

@@ -4,21 +4,24 @@ import PlatenSession
 extension TranscriptCheck {
   /// The probable cause of the first difference, in one or two sentences; `nil` if it is unknown.
   var cause: String? {
-    guard let step = changedSteps.first, case .input(let input) = script.steps[step] else {
+    guard let step = changedSteps.first, case .input(let written) = script.steps[step] else {
       return nil
     }
+    // The echo masks a secret that the script contains.
+    let shown = scriptRun.output(of: step).first { $0.hasPrefix("> ") } ?? written
     if let failure = unexpectedFailure(of: step) {
       let work = scriptRun.pending(before: step)
+      let input = failure.namesMissingSecret ? written : shown
       let sentence = "\(input.command.inQuotes) failed: \(failure)"
       return (failure.last == "?" ? sentence : sentence + ".") + advice(about: failure, work)
     }
-    if hiddenInput == input {
+    if hiddenInput == written {
       return """
-        \(input.command.inQuotes) contains a secret, which a transcript must not show. Write $NAME in \
+        \(shown.command.inQuotes) contains a secret, which a transcript must not show. Write $NAME in \
         its place, and pass secrets: ["NAME": "…"] in a test, or --secret NAME=… to the program.
         """
     }
-    return causeOfLateLines(in: step, input)
+    return causeOfLateLines(in: step, shown)
   }
 
   /// Returns the error message of a step, unless the transcript expects the message.
@@ -30,7 +33,7 @@ extension TranscriptCheck {
   }
 
   private func advice(about failure: String, _ work: [PendingWork]) -> String {
-    if failure.hasPrefix("no secret ") {
+    if failure.namesMissingSecret {
       return #" In a test, pass secrets: ["NAME": "…"]."#
     }
     if !failure.hasPrefix("no control ") || work.isEmpty { return "" }
@@ -54,6 +57,9 @@ extension TranscriptCheck {
 extension String {
   /// The command of an input line, without its `>`.
   fileprivate var command: String { String(dropFirst(2)) }
+
+  /// Whether this error message concerns the name of a secret, so the line contains no secret itself.
+  fileprivate var namesMissingSecret: Bool { hasPrefix("no secret ") }
 }
 
 extension [PendingWork] {

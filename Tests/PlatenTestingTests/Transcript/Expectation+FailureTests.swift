@@ -55,7 +55,7 @@ import Testing
     #expect(
       failures == [
         """
-        "set Password hunter2" contains a secret, which a transcript must not show. Write $NAME in \
+        "set Password •••" contains a secret, which a transcript must not show. Write $NAME in \
         its place, and pass secrets: ["NAME": "…"] in a test, or --secret NAME=… to the program.
 
         The transcript differs from the expected one (− expected, + actual).
@@ -68,6 +68,14 @@ import Testing
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
+  }
+
+  @Test func theCauseDoesNotShowATextThatCanBeASecret() async {
+    let failures = await failures {
+      await expectTranscript(of: GreetingScreen(), width: 30) { "> sett Password hunter2" }
+    }
+    let cause = failures.first?.prefix { $0 != "\n" } ?? ""
+    #expect(cause.hasPrefix(#""sett Password •••" failed: "#) && !cause.contains("hunter2"))
   }
 
   @Test func aMissingSecretIsReportedFirst() async {

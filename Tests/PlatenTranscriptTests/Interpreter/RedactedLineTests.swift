@@ -81,6 +81,51 @@ import Testing
     }
   }
 
+  /// The rows with secure fields are outside the viewport.
+  private struct AccountsScreen: View {
+    var body: some View {
+      List(1..<100, id: \.self) { row in
+        TextField("Name", text: .constant(""))
+        if row > 50 { SecureField("Password", text: .constant("")) }
+      }
+      .frame(height: 5)
+    }
+  }
+
+  @Test(arguments: [
+    ("set List[90]/Password hunter2", "set List[90]/Password •••"),
+    ("clear List[90]/Password hunter2", "clear List[90]/Password •••"),
+    ("sett List[90]/Password hunter2", "sett ••• •••"),
+    ("set List[900]/Password hunter2", "set ••• •••"),
+  ])
+  func textForARowOutsideTheViewportIsMasked(line: String, expected: String) {
+    #expect(echo(line, in: Session(AccountsScreen())) == expected)
+  }
+
+  @Test func theReasonForAMaskNamesTheRow() {
+    let line = "sett List[90]/Password hunter2"
+    let session = Session(AccountsScreen())
+    let shown = RedactedLine(of: TypedCommand(line[...], among: Command.all), in: session)
+    #expect(
+      shown.redacted("unknown command")
+        == "unknown command (masked: the row, which is not visible, can have a secure field)")
+  }
+
+  @Test func aNamedSecretIsNotMaskedWhereNoSecretCanBe() {
+    note.secrets = ["word": "Endpoint"]
+    #expect(echo("pick Endpoint Popular", in: note) == "pick Endpoint Popular")
+  }
+
+  @Test func anOptionIsNotMaskedAlthoughItIsASecret() {
+    let session = Session(
+      VStack {
+        SecureField("Password", text: .constant(""))
+        Picker("City", selection: .constant("London")) { Text("London").tag("London") }
+      })
+    session.secrets = ["pw": "London"]
+    #expect(echo("pick City London", in: session) == "pick City London")
+  }
+
   @Test func anUnknownCommandIsEchoedOnAScreenWithoutSecureFields() {
     for session in [note, nil] {
       #expect(echo("foo bar", in: session) == "foo bar")
