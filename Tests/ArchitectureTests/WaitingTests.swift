@@ -16,6 +16,7 @@ import Testing
     "PlatenCombineTests/Operators/TimeoutTests.swift":
       "20 ms: a timeout of a queue comes too early",
     "PlatenConcurrencyTests/AsyncShape.swift": "sleeps and delays in virtual time",
+    "PlatenConcurrencyTests/BlockingWaitsTests.swift": "20 ms: waits that last in real time",
     "PlatenConcurrencyTests/SessionTimeTests.swift": "dates and timers in virtual time",
     "PlatenReactiveTests/Session/SystemTimeTests.swift": "clocks that follow virtual time",
     "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",

@@ -8,19 +8,17 @@ import Dispatch
 ///
 /// The work ends when it has run, or when it is discarded, as a canceled operation is.
 final class BackgroundWork: Sendable {
-  let position: ArrivalPosition
   private let context: SessionContext
   private let clock: VirtualClock
+  private let order: ArrivalOrder
   private let wait: ExternalWait
   private let hasEnded = Locked(false)
-  /// The number of times that this work has started other work.
-  private let nestedCount = Locked(UInt32(0))
 
   /// Begins work of a session.
   init(_ label: WorkLabel, of context: SessionContext, _ clock: VirtualClock) {
     self.context = context
     self.clock = clock
-    position = ArrivalOrder.work?.nestedPosition(on: clock) ?? clock.nextBackgroundPosition
+    order = ArrivalOrder(on: clock)
     clock.activity.begin()
     wait = ExternalWait(label, by: clock)
   }
@@ -29,7 +27,7 @@ final class BackgroundWork: Sendable {
 
   /// Runs the work on the current thread.
   func run(_ work: () -> Void) {
-    ArrivalOrder.$work.withValue(self) { context.perform(work) }
+    ArrivalOrder.$current.withValue(order) { context.perform(work) }
     end()
   }
 
@@ -41,25 +39,6 @@ final class BackgroundWork: Sendable {
     guard isFirst else { return }
     wait.end()
     clock.activity.end()
-  }
-
-  private func nestedPosition(on clock: VirtualClock) -> ArrivalPosition? {
-    guard clock === self.clock else { return nil }
-    let index = nestedCount.withLock { count in
-      count += 1
-      return count
-    }
-    return position.position(ofNested: index)
-  }
-}
-
-extension VirtualClock {
-  /// The position of background work that the session starts now.
-  fileprivate var nextBackgroundPosition: ArrivalPosition {
-    state.withLock { state in
-      state.lastBackgroundWork += 1
-      return ArrivalPosition(state.lastBackgroundWork)
-    }
   }
 }
 

@@ -23,7 +23,7 @@ struct CountedTask: Sendable {
     if startsOutside { await clock.arrive(record) }
     let executor = ClockExecutor(clock)
     return try await TaskRecord.$current.withValue(record) { @MainActor in
-      try await ArrivalOrder.$work.withValue(nil) { @MainActor in
+      try await ArrivalOrder.$current.withValue(nil) { @MainActor in
         try await withTaskExecutorPreference(executor) { @MainActor in try await operation() }
       }
     }
@@ -32,7 +32,7 @@ struct CountedTask: Sendable {
   func anywhere<Value: Sendable>(_ operation: () async throws -> Value) async rethrows -> Value {
     defer { clock.finish(record) }
     return try await TaskRecord.$current.withValue(record) {
-      try await ArrivalOrder.$work.withValue(nil, operation: operation)
+      try await ArrivalOrder.$current.withValue(nil, operation: operation)
     }
   }
 }

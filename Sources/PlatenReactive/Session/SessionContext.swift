@@ -62,6 +62,6 @@ extension VirtualClock {
   /// In virtual time, background work of the session is outside, too: its results arrive.
   package var isOutside: Bool {
     if VirtualClock.current !== self { return !MainQueue.isCurrent }
-    return !isRealTime && ArrivalOrder.work != nil
+    return !isRealTime && ArrivalOrder.current != nil
   }
 }

@@ -58,7 +58,7 @@ package struct SessionQueue: Sendable {
   ) {
     clock.schedule(
       label, due: clock.now.elapsed + delay, isArrival: clock.isOutside,
-      position: ArrivalOrder.position,
+      position: ArrivalOrder.current?.position,
       Action { [self] in context.perform { isMain ? work() : async(label, work) } })
   }
 }

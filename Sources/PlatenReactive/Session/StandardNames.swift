@@ -24,3 +24,19 @@ extension AsyncThrowingStream where Failure == any Error {
     makeStream(of: Element.self, throwing: Failure.self, bufferingPolicy: limit)
   }
 }
+
+extension AsyncStream.Continuation {
+  /// Adds an element to the stream, as the standard library does.
+  package func standardYield(_ value: sending Element) -> YieldResult { yield(value) }
+
+  /// Ends the stream, as the standard library does.
+  package func standardFinish() { finish() }
+}
+
+extension AsyncThrowingStream.Continuation {
+  /// Adds an element to a stream that can fail, as the standard library does.
+  package func standardYield(_ value: sending Element) -> YieldResult { yield(value) }
+
+  /// Ends a stream that can fail, as the standard library does.
+  package func standardFinish(throwing error: Failure?) { finish(throwing: error) }
+}

@@ -1,10 +1,40 @@
-/// The order of the results of background work.
-enum ArrivalOrder {
-  /// The current background work; `nil` outside background work.
-  @TaskLocal static var work: BackgroundWork?
+/// The position of background work, which orders its results.
+///
+/// Results of background work are ordered by the start of that work, so their order does not depend
+/// on the speed of the threads. Results of nested work follow those of the work that started it.
+final class ArrivalOrder: Sendable {
+  /// The order of the current background work; `nil` outside background work.
+  @TaskLocal static var current: ArrivalOrder?
 
-  /// The position of results of the current background work; `nil` outside background work.
-  static var position: ArrivalPosition? { work?.position }
+  let position: ArrivalPosition
+  private let clock: VirtualClock
+  /// The number of times that this work has started other work.
+  private let nestedCount = Locked(UInt32(0))
+
+  /// Creates the order of work that starts now.
+  init(on clock: VirtualClock) {
+    self.clock = clock
+    position = Self.current?.nestedPosition(on: clock) ?? clock.nextBackgroundPosition
+  }
+
+  private func nestedPosition(on clock: VirtualClock) -> ArrivalPosition? {
+    guard clock === self.clock else { return nil }
+    let index = nestedCount.withLock { count in
+      count += 1
+      return count
+    }
+    return position.position(ofNested: index)
+  }
+}
+
+extension VirtualClock {
+  /// The position of background work that the session itself starts now.
+  fileprivate var nextBackgroundPosition: ArrivalPosition {
+    state.withLock { state in
+      state.lastBackgroundWork += 1
+      return ArrivalPosition(state.lastBackgroundWork)
+    }
+  }
 }
 
 /// The position of an arrival among the arrivals at the same instant.

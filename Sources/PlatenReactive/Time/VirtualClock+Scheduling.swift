@@ -38,7 +38,7 @@ extension VirtualClock {
   package func scheduleArrival(_ label: WorkLabel, _ action: Action, giveUp: Action? = nil) {
     schedule(
       label, due: now.elapsed + .nanoseconds(1), isArrival: true,
-      position: ArrivalOrder.position, action, giveUp: giveUp)
+      position: ArrivalOrder.current?.position, action, giveUp: giveUp)
   }
 
   /// Schedules an action after a delay, and returns an object that cancels the action.
