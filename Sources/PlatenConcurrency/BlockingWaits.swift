@@ -21,6 +21,13 @@ extension SessionTime {
     group.wait(timeout: systemTime(of: deadline))
   }
 
+  /// Waits for the end of a work item until a time.
+  public static func wait(for work: DispatchWorkItem, until deadline: DispatchTime)
+    -> DispatchTimeoutResult
+  {
+    work.wait(timeout: systemTime(of: deadline))
+  }
+
   /// Waits for the signal of a condition until a date, and returns whether it was signaled.
   public static func wait(for condition: NSCondition, until limit: Date) -> Bool {
     condition.wait(until: systemDate(of: limit))
@@ -42,6 +49,23 @@ extension SessionTime {
     source.schedule(deadline: systemTime(of: deadline), repeating: interval, leeway: leeway)
   }
 
+  /// Sets the times of a timer source, which fires in real time, with an interval in seconds.
+  public static func schedule(
+    _ source: any DispatchSourceTimer, at deadline: DispatchTime, every interval: Double,
+    leeway: DispatchTimeInterval
+  ) {
+    source.schedule(deadline: systemTime(of: deadline), repeating: interval, leeway: leeway)
+  }
+
+  /// Runs a work item on a queue, and waits for its end.
+  public static func sync(on queue: DispatchQueue, _ work: DispatchWorkItem) {
+    if waitsForItself(queue) {
+      MainQueue.runForegroundJob { work.perform() }
+    } else {
+      queue.sync(execute: work)
+    }
+  }
+
   /// Runs a closure on a queue, and waits for its result.
   ///
   /// In virtual time, work outside actors runs on the main queue. There, a closure for the main queue
@@ -49,9 +73,12 @@ extension SessionTime {
   public static func sync<Value>(
     on queue: DispatchQueue, flags: DispatchWorkItemFlags = [], _ work: () throws -> Value
   ) rethrows -> Value {
-    if MainQueue.isSame(as: queue), MainQueue.isThread, MainQueue.runsBackgroundJob {
-      return try MainQueue.runForegroundJob(work)
-    }
+    if waitsForItself(queue) { return try MainQueue.runForegroundJob(work) }
     return try queue.sync(flags: flags, execute: work)
+  }
+
+  /// Returns whether a queue is the main queue, and currently runs a job of a task outside actors.
+  private static func waitsForItself(_ queue: DispatchQueue) -> Bool {
+    MainQueue.isSame(as: queue) && MainQueue.isThread && MainQueue.runsBackgroundJob
   }
 }

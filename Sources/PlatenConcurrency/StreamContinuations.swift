@@ -24,18 +24,28 @@ extension AsyncStream.Continuation {
   private func add(_ value: Element) -> YieldResult {
     // Unsafe: the standard library transfers the value, or stores it unchecked, in the same way.
     nonisolated(unsafe) let value = value
-    let arrival = Arrival.ofStream
-    guard arrival.isOutside else { return standardYield(value) }
-    arrival.deliver { _ = standardYield(value) }
-    return .enqueued(remaining: .max)
+    let state = StreamArrivals.deliver(to: self) {
+      if case .terminated = standardYield(value) { .terminated } else { .active }
+    }
+    switch state {
+    case .terminated: return .terminated
+    case .active: return .enqueued(remaining: .max)
+    case nil: return standardYield(value)
+    }
   }
 
   /// Adds an element without content to the stream.
   @discardableResult
   public func yield() -> YieldResult where Element == Void { yield(()) }
 
-  /// Ends the stream after its buffered elements.
-  public func finish() { Arrival.ofStream.deliver { standardFinish() } }
+  /// Ends the stream after its elements.
+  public func finish() {
+    let finish = { @Sendable () -> StreamArrivals.StreamState in
+      standardFinish()
+      return .terminated
+    }
+    if StreamArrivals.deliver(to: self, finish) == nil { standardFinish() }
+  }
 }
 
 extension AsyncThrowingStream.Continuation {
@@ -58,22 +68,26 @@ extension AsyncThrowingStream.Continuation {
   private func add(_ value: Element) -> YieldResult {
     // Unsafe: as above, the value is transferred or stored unchecked.
     nonisolated(unsafe) let value = value
-    let arrival = Arrival.ofStream
-    guard arrival.isOutside else { return standardYield(value) }
-    arrival.deliver { _ = standardYield(value) }
-    return .enqueued(remaining: .max)
+    let state = StreamArrivals.deliver(to: self) {
+      if case .terminated = standardYield(value) { .terminated } else { .active }
+    }
+    switch state {
+    case .terminated: return .terminated
+    case .active: return .enqueued(remaining: .max)
+    case nil: return standardYield(value)
+    }
   }
 
   /// Adds an element without content to the stream, which can fail later.
   @discardableResult
   public func yield() -> YieldResult where Element == Void { yield(()) }
 
-  /// Ends the stream after its buffered elements, with an error if there is one.
+  /// Ends the stream after its elements, with an error if there is one.
   public func finish(throwing error: __owned Failure? = nil) {
-    Arrival.ofStream.deliver { standardFinish(throwing: error) }
+    let finish = { @Sendable [error] () -> StreamArrivals.StreamState in
+      standardFinish(throwing: error)
+      return .terminated
+    }
+    if StreamArrivals.deliver(to: self, finish) == nil { standardFinish(throwing: error) }
   }
-}
-
-extension Arrival {
-  fileprivate static var ofStream: Arrival { Arrival(WorkLabel("stream")) }
 }

@@ -56,6 +56,37 @@ import Testing
     }
   }
 
+  @Test func elementsThatHaveNotArrivedPrecedeLaterOnes() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let context = SessionContext(clock: clock)
+    BackgroundWork(WorkLabel("work"), of: context, clock).run { continuation.yield(1) }
+    context.perform {
+      continuation.yield(2)
+      continuation.finish()
+    }
+    clock.advance(to: .nanoseconds(1))
+    var elements: [Int] = []
+    for await element in stream { elements.append(element) }
+    #expect(elements == [1, 2])
+  }
+
+  @Test func afterTheSessionBackgroundWorkLearnsThatAStreamHasEnded() {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let results = Locked<[Bool]>([])
+    let yield = { @Sendable in
+      let isTerminated = if case .terminated = continuation.yield(1) { true } else { false }
+      results.withLock { $0.append(isTerminated) }
+    }
+    continuation.finish()
+    BackgroundWork(WorkLabel("work"), of: SessionContext(clock: clock), clock).run {
+      yield()
+      clock.close()
+      yield()
+    }
+    #expect(results.value == [false, true])
+    withExtendedLifetime(stream) {}
+  }
+
   @Test func elementsOfTheSessionItselfAreYieldedImmediately() async {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Int.self, bufferingPolicy: .bufferingOldest(1))

@@ -50,13 +50,20 @@ package struct Arrival: Sendable {
   /// Begins to wait in the active session, if any.
   package init(_ label: WorkLabel) { self.label = label }
 
+  package var isInSession: Bool { clock != nil }
+
   /// Whether the caller is outside the session.
   package var isOutside: Bool { clock?.isOutside ?? false }
 
   /// Runs an action: at the next instant of the session clock if the caller is outside the session,
   /// and otherwise immediately. After the clock is closed, the action runs immediately as well.
   package func deliver(_ action: @escaping () -> Void) {
-    guard let clock, clock.isOutside else { return action() }
+    if isOutside { deliverLater(action) } else { action() }
+  }
+
+  /// Runs an action at the next instant of the session clock.
+  package func deliverLater(_ action: @escaping () -> Void) {
+    guard let clock else { return action() }
     clock.scheduleArrival(label, Action(action), giveUp: Action(action))
   }
 }

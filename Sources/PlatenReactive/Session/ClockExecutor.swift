@@ -13,12 +13,8 @@ final class ClockExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     if clock.isRealTime || MainQueue.isThread { return run(job) }
-    clock.state.withLock { $0.arrivedJobs += 1 }
-    let run = Action { [self] in
-      clock.state.withLock { $0.arrivedJobs -= 1 }
-      self.run(job)
-    }
-    clock.scheduleArrival(WorkLabel("task"), run, giveUp: run)
+    let arrival = Action { [self] in run(job) }
+    clock.scheduleArrival(WorkLabel("task"), isJob: true, arrival, giveUp: arrival)
   }
 
   /// Runs a job later on the queue that the kind of time requires.

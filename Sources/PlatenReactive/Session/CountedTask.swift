@@ -8,7 +8,7 @@ struct CountedTask: Sendable {
   /// Whether background work started the task, so the start on the main actor is an arrival.
   fileprivate let startsOutside: Bool
 
-  /// Notes the task that runs, and returns it.
+  /// Associates the started task with its record, so that waits for its result are recognized.
   func started<Success, Failure>(_ task: Task<Success, Failure>) -> Task<Success, Failure> {
     clock.change(record) { $0.task = task }
     return task

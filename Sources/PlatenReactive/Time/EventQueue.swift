@@ -19,6 +19,8 @@ struct EventQueue {
     let cause: WorkLabel?
     /// Whether the item is repeating work, which waits ignore.
     let isRepeating: Bool
+    /// Whether the action runs a job of a task.
+    let isJob: Bool
     let action: Action
     /// A closure that runs if the clock is closed before the item runs.
     let giveUp: Action?
@@ -29,19 +31,20 @@ struct EventQueue {
   private(set) var lastNumber: UInt64 = 0
 
   var nextDue: Duration? { items.first?.key.due }
+  /// Whether jobs of tasks are scheduled, so that tasks resume only when time passes.
+  var hasJobs: Bool { items.contains(where: \.isJob) }
 
   /// Adds an item, and returns its key.
   ///
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of later items.
   mutating func add(
     _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: ArrivalPosition?,
-    isRepeating: Bool,
-    action: Action, giveUp: Action?
+    isRepeating: Bool, isJob: Bool = false, action: Action, giveUp: Action?
   ) -> Key {
     lastNumber += 1
     let key = Key(due: due, position: position ?? .last, number: lastNumber)
     let item = Item(
-      key: key, label: label, cause: cause, isRepeating: isRepeating, action: action,
+      key: key, label: label, cause: cause, isRepeating: isRepeating, isJob: isJob, action: action,
       giveUp: giveUp)
     items.insert(item, at: self.position(of: key))
     return key

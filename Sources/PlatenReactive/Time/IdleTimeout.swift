@@ -21,7 +21,7 @@ extension VirtualClock.State {
   /// The wait restarts when one of these tasks or responses begins, sleeps, wakes, or ends.
   mutating func patienceEnd() -> ContinuousClock.Instant? {
     let hasAnswers = awaited.values.contains { !$0.isIgnored }
-    guard hasAnswers || arrivedJobs == 0 && tasks.values.contains(where: mayResume) else {
+    guard hasAnswers || tasks.values.contains(where: mayResume) && !agenda.hasJobs else {
       return nil
     }
     let end = patienceEnds ?? .now + (hasAnswers ? patience.forAnswers : patience.forTasks)

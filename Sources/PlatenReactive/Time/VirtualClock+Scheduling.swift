@@ -5,6 +5,7 @@ extension VirtualClock {
   ///
   /// - Parameters:
   ///   - isArrival: Whether the action is external input and not a result of the current work.
+  ///   - isJob: Whether the action runs a job of a task.
   ///   - position: The position of the action at that instant, before all actions without a
   ///     position.
   ///   - giveUp: A closure that runs instead of the action if the clock is closed, either now or
@@ -12,7 +13,7 @@ extension VirtualClock {
   @discardableResult
   func schedule(
     _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
-    position: ArrivalPosition? = nil, _ action: Action, giveUp: Action? = nil
+    isJob: Bool = false, position: ArrivalPosition? = nil, _ action: Action, giveUp: Action? = nil
   ) -> EventQueue.Key? {
     let key = state.withLock { state in
       if state.isClosed { return nil as EventQueue.Key? }
@@ -20,7 +21,7 @@ extension VirtualClock {
       return state.agenda.add(
         label, by: isArrival || due > now ? nil : state.cause,
         due: min(max(due, now), Instant.distantFuture.elapsed), position: position,
-        isRepeating: isRepeating, action: action, giveUp: giveUp)
+        isRepeating: isRepeating, isJob: isJob, action: action, giveUp: giveUp)
     }
     if key == nil { giveUp?.run() } else { bell.ring() }
     return key
@@ -35,9 +36,11 @@ extension VirtualClock {
   /// depend on the speed of the threads.
   ///
   /// - Parameter giveUp: A closure that runs instead of the action if the clock is closed.
-  package func scheduleArrival(_ label: WorkLabel, _ action: Action, giveUp: Action? = nil) {
+  package func scheduleArrival(
+    _ label: WorkLabel, isJob: Bool = false, _ action: Action, giveUp: Action? = nil
+  ) {
     schedule(
-      label, due: now.elapsed + .nanoseconds(1), isArrival: true,
+      label, due: now.elapsed + .nanoseconds(1), isArrival: true, isJob: isJob,
       position: ArrivalOrder.current?.position, action, giveUp: giveUp)
   }
 

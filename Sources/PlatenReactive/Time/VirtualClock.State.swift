@@ -8,8 +8,6 @@ extension VirtualClock {
     var cause: WorkLabel?
     /// The tasks that the clock has started and that have not ended.
     var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
-    /// The number of scheduled jobs of tasks, which other threads have enqueued.
-    var arrivedJobs = 0
     /// The number of the last background work; numbers below are positions of recorded responses.
     var lastBackgroundWork = UInt32(1) << 31
     /// The pending external operations, such as requests to a server.

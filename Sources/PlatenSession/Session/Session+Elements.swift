@@ -74,33 +74,18 @@ extension Session {
   /// - Throws: `InputError.unknownRow` if a list has no row with that number.
   /// - Complexity: O(*n*) in the length of the name, for each nested list.
   package func reveal(_ name: String) throws(InputError) {
+    let path = name.hasSuffix("]") ? name + "/" : name
+    guard path.contains("]/"), shownControl(named: name) == nil else { return }
     var length = 0
-    while let (list, row, end) = hiddenRow(in: name, after: length) {
+    while let (list, row, end) = snapshot.controlNames.row(in: path, after: length) {
       length = end
-      guard let rows = list.rows, row > 0, row <= rows.count else {
-        throw .unknownRow(String(row), list.label, count: list.rows?.count ?? 0, similar: nil)
+      guard let rows = list.rows, !rows.shown.contains(row) else { continue }
+      guard row > 0, row <= rows.count else {
+        throw .unknownRow(String(row), list.label, count: rows.count, similar: nil)
       }
       perform { list.perform(.scroll(to: row)) }
       flush()
     }
-  }
-
-  /// Returns whether a name contains the number of a row that is outside the viewport of its list.
-  package func namesHiddenRow(_ name: String) -> Bool { hiddenRow(in: name, after: 0) != nil }
-
-  /// Returns the next row on the path of a name that is outside the viewport of its list, and the
-  /// length of the path up to that row.
-  private func hiddenRow(
-    in name: String, after length: Int
-  ) -> (list: ControlElement, row: Int, end: Int)? {
-    let path = name.hasSuffix("]") ? name + "/" : name
-    guard path.contains("]/"), shownControl(named: name) == nil else { return nil }
-    var length = length
-    while let (list, row, end) = snapshot.controlNames.row(in: path, after: length) {
-      if let rows = list.rows, !rows.shown.contains(row) { return (list, row, end) }
-      length = end
-    }
-    return nil
   }
 
   /// Returns the unique name of a control.

@@ -236,9 +236,10 @@
       if typed != field.typed { (field.typed, field.held) = (typed, typed) }
       self.field = field
       let point = field.secret == nil ? editor.charactersBeforePoint : typed.count
+      let wasDelivering = isDelivering
       isDelivering = true
       attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
-      isDelivering = false
+      isDelivering = wasDelivering
     }
 
     private func enter(_ entered: Entered, in focus: ControlElement, of session: Session) {

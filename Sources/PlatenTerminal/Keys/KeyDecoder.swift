@@ -22,7 +22,7 @@ struct KeyDecoder {
   /// Whether pending bytes begin with Escape. After a pause, ``timeOut()`` interprets them as a key.
   ///
   /// An incomplete character does not time out, because its first byte is not a key.
-  var isWaiting: Bool { isEscaped }
+  var isWaiting: Bool { isEscaped && body.first.map { $0 < 0xC2 } ?? true }
 
   /// Returns the keys that the specified bytes complete.
   ///

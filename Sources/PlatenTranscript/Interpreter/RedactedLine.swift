@@ -7,7 +7,7 @@ import PlatenViews
 /// after a secret was entered in the session, or if it names a row outside the viewport, which can
 /// have a secure field. Other lines are shown unchanged.
 ///
-/// There, the text of `set` and `type` can be a secret. A secret can also be in a line with an unknown
+/// In such a line, the text of `set` and `type` can be a secret. A secret can also be in a line with an unknown
 /// command, which may be a misspelling, or follow `clear`, `submit` or `focus` and the name of a secure
 /// field. In these lines, text is shown only if it belongs to a control that is not secure, or
 /// is the name of a secret. If a name is misspelled, the most similar command or control decides. A
@@ -83,10 +83,19 @@ extension RedactedLine {
   private func reason(for typed: TypedCommand) -> String? {
     if hasSecureField { return "this screen has a secure field" }
     if session?.hasEnteredSecret == true { return "a secret was entered in this session" }
-    guard let name = typed.subject, typed.meant.map(Self.canPrecedeSecret) ?? true,
-      session?.namesHiddenRow(name) == true
-    else { return nil }
+    guard typed.meant.map(Self.canPrecedeSecret) ?? true, mightNameHiddenRow(typed) else {
+      return nil
+    }
     return "the row, which is not visible, can have a secure field"
+  }
+
+  /// Returns whether a line contains the name of a control in a row that is not shown.
+  ///
+  /// The list can be behind a modal, its name misspelled, or the quote not closed.
+  private func mightNameHiddenRow(_ typed: TypedCommand) -> Bool {
+    guard let session, typed.rest.contains("]/") else { return false }
+    if let name = typed.subject, session.shownControl(named: name) != nil { return false }
+    return session.allControls.contains { $0.rows.map { $0.shown.count < $0.count } ?? false }
   }
 
   private var knownSecrets: SecretMask? {

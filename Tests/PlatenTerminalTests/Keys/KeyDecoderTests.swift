@@ -19,6 +19,9 @@ import Testing
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xE6, 0x97]).isEmpty)
     #expect(!decoder.isWaiting, "an incomplete character does not time out")
+    var escaped = KeyDecoder()
+    #expect(escaped.decode([0x1B, 0xE6]).isEmpty)
+    #expect(!escaped.isWaiting)
     #expect(decoder.decode([0xA5]) == [key("日")])
     #expect(!decoder.isWaiting)
   }

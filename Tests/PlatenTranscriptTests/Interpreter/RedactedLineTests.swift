@@ -97,6 +97,8 @@ import Testing
     ("clear List[90]/Password hunter2", "clear List[90]/Password •••"),
     ("sett List[90]/Password hunter2", "sett ••• •••"),
     ("set List[900]/Password hunter2", "set ••• •••"),
+    ("set Lits[90]/Password hunter2", "set ••• •••"),
+    (#"set "List[90]/Password hunter2"#, "set •••"),
   ])
   func textForARowOutsideTheViewportIsMasked(line: String, expected: String) {
     #expect(echo(line, in: Session(AccountsScreen())) == expected)

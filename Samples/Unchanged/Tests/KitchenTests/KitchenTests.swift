@@ -20,8 +20,8 @@ import func PlatenTesting.expectTranscript
   @Test(arguments: [5, 6])
   func anHourTakesLessThan50MillisecondsOfProcessorTime(languageMode: Int) async {
     var fastest = Duration.seconds(1)
-    // Other tests can run on the main thread during some of the hours.
-    for _ in 1...10 {
+    // Other tests use processor time as well, so the limit applies to the fastest of several hours.
+    for _ in 1...100 where fastest >= .milliseconds(50) {
       let start = Self.processorTime
       await simulateHour(languageMode)
       fastest = min(fastest, Self.processorTime - start)
@@ -29,10 +29,10 @@ import func PlatenTesting.expectTranscript
     #expect(fastest < .milliseconds(50))
   }
 
-  /// The processor time of the current thread.
+  /// The processor time of the program.
   private static var processorTime: Duration {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
