@@ -3,6 +3,7 @@
 #include <curl/curl.h>
 
 typedef size_t (*PlatenCURLCallback)(char *bytes, size_t size, size_t count, void *context);
+typedef int (*PlatenCURLSeekCallback)(void *context, curl_off_t offset, int origin);
 
 static inline CURLcode PlatenCURLSetLong(CURL *handle, CURLoption option, long value) {
   return curl_easy_setopt(handle, option, value);
@@ -28,6 +29,18 @@ static inline CURLcode PlatenCURLSetList(
 static inline CURLcode PlatenCURLSetCallback(
     CURL *handle, CURLoption option, PlatenCURLCallback value) {
   return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode PlatenCURLSetSeekCallback(CURL *handle, PlatenCURLSeekCallback value) {
+  return curl_easy_setopt(handle, CURLOPT_SEEKFUNCTION, value);
+}
+
+// Makes the end of a transfer not wait for a name that is being resolved. The thread that resolves
+// the name ends by itself. Before libcurl 7.87, a transfer that ends waits for this thread.
+static inline void PlatenCURLSkipNameResolution(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+  curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#endif
 }
 
 static inline void *PlatenCURLContext(CURL *handle) {

@@ -3,62 +3,86 @@ import PlatenCURL
 
 /// An HTTP transfer of libcurl. Only the thread of its ``TransferLoop`` uses the transfer.
 final class Transfer {
+  /// The maximum size of the header of a response, informational responses included.
+  private static let maximumHeadBytes = 300 << 10
+
+  let id: Int
   /// The handle of libcurl.
   let handle: UnsafeMutableRawPointer
-  private let request: TransferRequest
-  private let receive: @Sendable (TransferEvent) -> Void
-  private var fields: UnsafeMutablePointer<curl_slist>?
-  private let message = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+  private(set) var deadline: Deadline
+  private let options: TransferOptions
+  private let events: EventDelivery
+  private let maximumBytes: Int
 
   private var head: ResponseHead?
   private var hasBegun = false
+  private var headBytes = 0
   private var byteCount = 0
-  private var isTooLarge = false
+  /// The error because of which the transfer was stopped.
+  private var failure: TransferError?
 
   /// Creates a transfer; returns `nil` if memory is exhausted.
-  init?(_ request: TransferRequest, _ receive: @escaping @Sendable (TransferEvent) -> Void) {
+  ///
+  /// - Parameter resume: A closure that resumes the paused transfer.
+  init?(
+    _ id: Int, _ request: TransferRequest, _ events: EventDelivery,
+    resume: @escaping @Sendable () -> Void
+  ) {
     guard let handle = curl_easy_init() else { return nil }
+    self.id = id
     self.handle = handle
-    self.request = request
-    self.receive = receive
-    message.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-    setUp()
+    self.events = events
+    maximumBytes = request.maximumBytes
+    deadline = Deadline(request)
+    options = TransferOptions(request, deadline, resume: resume)
+    options.set(on: handle)
+    setCallbacks()
   }
 
-  deinit {
-    curl_easy_cleanup(handle)
-    curl_slist_free_all(fields)
-    message.deallocate()
-  }
+  deinit { curl_easy_cleanup(handle) }
 
   /// Returns the transfer of a handle.
   static func of(_ handle: UnsafeMutableRawPointer) -> Transfer? {
     PlatenCURLContext(handle).map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Continues after a pause.
+  func resume() {
+    deadline.extend()
+    curl_easy_pause(handle, CURLPAUSE_CONT)
+  }
+
   /// Sends the last event.
-  func end(with result: CURLcode) {
-    if isTooLarge || result == CURLE_FILESIZE_EXCEEDED {
-      receive(.end(TransferError(kind: .tooLarge, message: "")))
-    } else if result != CURLE_OK {
-      let text = String(cString: message)
-      let description = text.isEmpty ? String(cString: curl_easy_strerror(result)) : text
-      receive(.end(TransferError(result, description)))
-    } else if !hasBegun {
-      receive(
-        .end(
-          TransferError(
-            kind: .interrupted, message: "the connection closed before the header was complete")))
-    } else {
-      receive(.end(nil))
+  func end(with result: CURLcode) { events.end(failure ?? error(of: result)) }
+
+  /// Sends an error as the last event, because the deadline has passed.
+  func timeOut() {
+    events.end(TransferError(kind: .timedOut, message: "the response was not complete in time"))
+  }
+
+  private func error(of result: CURLcode) -> TransferError? {
+    if result != CURLE_OK { return TransferError(result, options.message(of: result)) }
+    if hasBegun { return nil }
+    return TransferError(
+      kind: .interrupted, message: "the connection closed before the header was complete")
+  }
+
+  /// Returns whether the transfer continues.
+  private func receive(line: UnsafeRawBufferPointer) -> Bool {
+    deadline.extend()
+    headBytes += line.count
+    guard headBytes <= Self.maximumHeadBytes else {
+      failure = TransferError(kind: .malformed, message: "the header is too large")
+      return false
     }
+    receive(line: String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
+    return true
   }
 
   private func receive(line: String) {
-    let line = line.trimmingCharacters(in: .newlines)
     if let head, line.isEmpty, !hasBegun {
       hasBegun = !head.isInformational
-      if hasBegun { receive(.head(head)) }
+      if hasBegun { events.send(head) }
       self.head = nil
     } else if let next = ResponseHead(statusLine: line), !hasBegun {
       head = next
@@ -67,99 +91,61 @@ final class Transfer {
     }
   }
 
-  /// Returns whether the transfer continues.
-  private func receive(_ data: Data) -> Bool {
-    byteCount += data.count
-    isTooLarge = byteCount > request.maximumBytes
-    if !isTooLarge { receive(.data(data)) }
-    return !isTooLarge
+  /// Returns the number of received bytes, or a code of libcurl.
+  private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
+    deadline.extend()
+    guard byteCount + bytes.count <= maximumBytes else {
+      failure = TransferError(kind: .tooLarge, message: "")
+      return 0
+    }
+    guard events.send(Data(bytes)) else {
+      deadline.isPaused = true
+      return Int(CURL_WRITEFUNC_PAUSE)
+    }
+    byteCount += bytes.count
+    return bytes.count
   }
-}
 
-extension Transfer {
-  private func setUp() {
+  /// Returns the number of bytes that were copied to a buffer, or a code of libcurl.
+  private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    deadline.extend()
+    switch options.upload?.read(into: buffer) {
+    case .bytes(let count): return count
+    case .pause:
+      deadline.isPaused = true
+      return Int(CURL_READFUNC_PAUSE)
+    case .failure(let text):
+      failure = TransferError(kind: .interrupted, message: "the body cannot be read: \(text)")
+      return Int(CURL_READFUNC_ABORT)
+    case nil: return 0
+    }
+  }
+
+  private func setCallbacks() {
     let context = Unmanaged.passUnretained(self).toOpaque()
-    PlatenCURLSetPointer(handle, CURLOPT_PRIVATE, context)
-    PlatenCURLSetPointer(handle, CURLOPT_ERRORBUFFER, message)
-    // Signals would interrupt other threads of the program.
-    PlatenCURLSetLong(handle, CURLOPT_NOSIGNAL, 1)
-    PlatenCURLSetString(handle, CURLOPT_URL, request.url.absoluteString)
-    PlatenCURLSetLong(handle, CURLOPT_PROTOCOLS, Int(CURLPROTO_HTTP | CURLPROTO_HTTPS))
-    PlatenCURLSetLong(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    setUpRequest()
-    setUpLimits()
-    setUpCallbacks(context)
-  }
-
-  private func setUpRequest() {
-    if request.method == "HEAD" { PlatenCURLSetLong(handle, CURLOPT_NOBODY, 1) }
-    if let body = request.body {
-      PlatenCURLSetOffset(handle, CURLOPT_POSTFIELDSIZE_LARGE, body.count)
-      body.withUnsafeBytes { bytes in
-        _ = PlatenCURLSetString(
-          handle, CURLOPT_COPYPOSTFIELDS, bytes.assumingMemoryBound(to: CChar.self).baseAddress)
-      }
-    }
-    PlatenCURLSetString(handle, CURLOPT_CUSTOMREQUEST, request.method)
-    // Decode all formats that libcurl supports.
-    PlatenCURLSetString(handle, CURLOPT_ACCEPT_ENCODING, "")
-    // A server without support for `Expect` would delay the body by a second.
-    fields = curl_slist_append(nil, "Expect:")
-    for (name, value) in request.fields where !(name + value).contains(where: \.isNewline) {
-      fields = curl_slist_append(fields, value.isEmpty ? "\(name);" : "\(name): \(value)") ?? fields
-    }
-    PlatenCURLSetList(handle, CURLOPT_HTTPHEADER, fields)
-  }
-
-  private func setUpLimits() {
-    PlatenCURLSetLong(handle, CURLOPT_CONNECTTIMEOUT, request.timeout)
-    // Less than one byte per second counts as no byte.
-    PlatenCURLSetLong(handle, CURLOPT_LOW_SPEED_LIMIT, 1)
-    PlatenCURLSetLong(handle, CURLOPT_LOW_SPEED_TIME, request.timeout)
-    if request.method != "HEAD" {
-      PlatenCURLSetOffset(handle, CURLOPT_MAXFILESIZE_LARGE, request.maximumBytes)
-    }
-  }
-
-  private func setUpCallbacks(_ context: UnsafeMutableRawPointer) {
-    PlatenCURLSetPointer(handle, CURLOPT_HEADERDATA, context)
+    for option in [
+      CURLOPT_PRIVATE, CURLOPT_HEADERDATA, CURLOPT_WRITEDATA, CURLOPT_READDATA, CURLOPT_SEEKDATA,
+    ] { PlatenCURLSetPointer(handle, option, context) }
     PlatenCURLSetCallback(handle, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-      guard let bytes, let context else { return 0 }
-      let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-      let buffer = UnsafeRawBufferPointer(start: bytes, count: size * count)
-      transfer.receive(line: String(decoding: buffer, as: UTF8.self))
-      return size * count
+      let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+      return Transfer.of(context: context)?.receive(line: line) == true ? line.count : 0
     }
-    PlatenCURLSetPointer(handle, CURLOPT_WRITEDATA, context)
     PlatenCURLSetCallback(handle, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
-      guard let bytes, let context else { return 0 }
-      let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-      return transfer.receive(Data(bytes: bytes, count: size * count)) ? size * count : 0
+      let data = UnsafeRawBufferPointer(start: bytes, count: size * count)
+      return Transfer.of(context: context)?.receive(data) ?? 0
+    }
+    PlatenCURLSetCallback(handle, CURLOPT_READFUNCTION) { bytes, size, count, context in
+      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: size * count)
+      return Transfer.of(context: context)?.read(into: buffer) ?? 0
+    }
+    PlatenCURLSetSeekCallback(handle) { context, offset, origin in
+      let upload = Transfer.of(context: context)?.options.upload
+      let isRestarted = offset == 0 && origin == SEEK_SET && upload?.restart() == true
+      return isRestarted ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_CANTSEEK
     }
   }
-}
 
-extension TransferError {
-  fileprivate init(_ code: CURLcode, _ message: String) {
-    // libcurl reports invalid chunks as an error of the connection.
-    let isMalformed = code == CURLE_RECV_ERROR && message.contains("chunked-encoding")
-    self.init(kind: isMalformed ? .malformed : Kind(code), message: message)
-  }
-}
-
-extension TransferError.Kind {
-  fileprivate init(_ code: CURLcode) {
-    switch code {
-    case CURLE_OPERATION_TIMEDOUT: self = .timedOut
-    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT:
-      self = .unreachable
-    case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
-      CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
-      CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CRL_BADFILE:
-      self = .tls
-    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR:
-      self = .interrupted
-    default: self = .malformed
-    }
+  private static func of(context: UnsafeMutableRawPointer?) -> Transfer? {
+    context.map { Unmanaged<Transfer>.fromOpaque($0).takeUnretainedValue() }
   }
 }

@@ -6,13 +6,16 @@ import PlatenCURL
 /// See <https://curl.se/libcurl/c/libcurl-multi.html>.
 final class TransferLoop {
   enum Command {
-    case start(Int, Transfer)
+    case start(Transfer)
     case cancel(Int)
+    case resume(Int)
   }
 
   /// The handle of libcurl. Other threads may only call `curl_multi_wakeup` with it.
   let handle: UnsafeMutableRawPointer
   private var transfers: [Int: Transfer] = [:]
+  /// A time before which no deadline passes.
+  private var nextDeadline = TimeInterval.infinity
 
   /// Creates a loop; returns `nil` if memory is exhausted.
   init?() {
@@ -26,12 +29,12 @@ final class TransferLoop {
 
   func perform(_ command: Command) {
     switch command {
-    case .start(let id, let transfer):
-      transfers[id] = transfer
-      curl_multi_add_handle(handle, transfer.handle)
-    case .cancel(let id):
-      guard let transfer = transfers.removeValue(forKey: id) else { return }
-      curl_multi_remove_handle(handle, transfer.handle)
+    case .start(let transfer): start(transfer)
+    case .cancel(let id): remove(id)
+    case .resume(let id):
+      guard let transfer = transfers[id] else { return }
+      transfer.resume()
+      nextDeadline = min(nextDeadline, transfer.deadline.time)
     }
   }
 
@@ -41,18 +44,47 @@ final class TransferLoop {
     curl_multi_perform(handle, &running)
     var count: Int32 = 0
     while let message = curl_multi_info_read(handle, &count) {
-      guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else {
-        continue
-      }
+      guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
+        let transfer = Transfer.of(easy)
+      else { continue }
       // The message is invalid once its handle is removed.
       let result = PlatenCURLResult(message)
-      curl_multi_remove_handle(handle, easy)
-      guard let transfer = Transfer.of(easy) else { continue }
+      remove(transfer.id)
       transfer.end(with: result)
-      transfers = transfers.filter { $0.value !== transfer }
     }
+    endExpiredTransfers()
   }
 
-  /// Waits for data, for a timer of libcurl, or for a call of `curl_multi_wakeup`.
-  func wait(atMost milliseconds: Int32) { curl_multi_poll(handle, nil, 0, milliseconds, nil) }
+  /// Waits for data, for a timer of libcurl, for a deadline, or for a call of `curl_multi_wakeup`.
+  func wait(atMost seconds: TimeInterval) {
+    let seconds = min(seconds, nextDeadline - Deadline.now, 3600)
+    curl_multi_poll(handle, nil, 0, Int32(max(0, (seconds * 1000).rounded(.up))), nil)
+  }
+
+  private func start(_ transfer: Transfer) {
+    guard curl_multi_add_handle(handle, transfer.handle) == CURLM_OK else {
+      return transfer.end(with: CURLE_OUT_OF_MEMORY)
+    }
+    transfers[transfer.id] = transfer
+    nextDeadline = min(nextDeadline, transfer.deadline.time)
+  }
+
+  private func remove(_ id: Int) {
+    guard let transfer = transfers.removeValue(forKey: id) else { return }
+    curl_multi_remove_handle(handle, transfer.handle)
+  }
+
+  /// Ends the transfers whose deadlines have passed.
+  ///
+  /// Deadlines are compared only at the earliest time at which one can pass. Data only postpones
+  /// them.
+  private func endExpiredTransfers() {
+    let now = Deadline.now
+    guard nextDeadline <= now else { return }
+    for transfer in transfers.values where transfer.deadline.time <= now {
+      remove(transfer.id)
+      transfer.timeOut()
+    }
+    nextDeadline = transfers.values.map(\.deadline.time).min() ?? .infinity
+  }
 }

@@ -9,9 +9,6 @@ import PlatenReactive
 package final class Transport: Sendable {
   package static let shared = Transport()
 
-  /// The time after which a thread without transfers ends, in milliseconds.
-  private static let idleTime: Int32 = 2_000
-
   private struct State {
     var commands: [TransferLoop.Command] = []
     /// The handle with which to wake the thread; `nil` if no thread runs.
@@ -24,51 +21,62 @@ package final class Transport: Sendable {
   private struct Guarded: @unchecked Sendable { var state = State() }
 
   private let guarded = Locked(Guarded())
+  /// The time after which a thread without transfers ends, in seconds.
+  private let idleTime: TimeInterval
 
-  package init() { _ = Self.isInitialized }
+  package init(idleTime: TimeInterval = 2) {
+    self.idleTime = idleTime
+    _ = Self.isInitialized
+  }
 
   /// Whether libcurl is initialized.
   private static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   /// Starts a transfer, and returns a closure that cancels it.
   ///
+  /// While the receiver has more than 1 MiB of data to receive, the transfer pauses.
+  ///
   /// - Parameter receive: A closure that receives the events one after another, on a queue of the
   ///   transfer. After a cancellation, it receives no events, except for one that is being received.
   package func start(
     _ request: TransferRequest, _ receive: @escaping @Sendable (TransferEvent) -> Void
   ) -> @Sendable () -> Void {
-    let isCanceled = Locked(false)
-    let queue = DispatchQueue(label: "PlatenTransport")
-    let transfer = Transfer(request) { event in
-      queue.async { if !isCanceled.value { receive(event) } }
-    }
-    guard let transfer else {
-      receive(.end(TransferError(kind: .unreachable, message: "out of memory")))
+    let id = newID()
+    let resume: @Sendable () -> Void = { self.submit(.resume(id)) }
+    let events = EventDelivery(receive, resume: resume)
+    guard let transfer = Transfer(id, request, events, resume: resume), submit(.start(transfer))
+    else {
+      events.end(TransferError(kind: .unreachable, message: "out of memory"))
       return {}
     }
-    let id = submit { .start($0, transfer) }
-    return {
-      isCanceled.value = true
-      self.submit { _ in .cancel(id) }
-    }
+    return { if events.cancel() { self.submit(.cancel(id)) } }
   }
 
   /// Whether the thread runs.
   var isRunning: Bool { guarded.withLock { $0.state.wakeHandle != nil } }
 
-  /// Adds a command with a new identifier, wakes the thread, and returns the identifier.
-  @discardableResult
-  private func submit(_ command: (Int) -> TransferLoop.Command) -> Int {
+  private func newID() -> Int {
     guarded.withLock { guarded in
       guarded.state.lastID += 1
-      guarded.state.commands.append(command(guarded.state.lastID))
+      return guarded.state.lastID
+    }
+  }
+
+  /// Gives a command to the thread. Only a new transfer starts a thread.
+  ///
+  /// - Returns: Whether a thread runs.
+  @discardableResult
+  private func submit(_ command: TransferLoop.Command) -> Bool {
+    guarded.withLock { guarded in
       if let handle = guarded.state.wakeHandle {
         curl_multi_wakeup(handle)
-      } else if let loop = TransferLoop() {
+      } else {
+        guard case .start = command, let loop = TransferLoop() else { return false }
         guarded.state.wakeHandle = loop.handle
         start(loop)
       }
-      return guarded.state.lastID
+      guarded.state.commands.append(command)
+      return true
     }
   }
 
@@ -86,7 +94,7 @@ package final class Transport: Sendable {
       commands.forEach(loop.perform)
       loop.transferData()
       isIdle = loop.isIdle && commands.isEmpty
-      loop.wait(atMost: loop.isIdle ? Self.idleTime : 60_000)
+      loop.wait(atMost: loop.isIdle ? idleTime : .infinity)
     }
   }
 

@@ -18,16 +18,35 @@ public final class Connection {
   public var requestLine: Substring { head.prefix { !$0.isNewline } }
 
   func serve(_ waitsForHead: Bool, _ handler: (Connection) -> Void) {
-    while waitsForHead, !head.contains("\r\n\r\n"), let bytes = read() {
-      head += String(decoding: bytes, as: UTF8.self)
-    }
+    if waitsForHead { receiveHead() }
     handler(self)
     close(socket)
   }
 
+  /// Reads the head of the next request; returns `false` if the client closes the connection.
+  @discardableResult public func receiveHead() -> Bool {
+    head = ""
+    while !head.contains("\r\n\r\n") {
+      guard let bytes = read() else { return false }
+      head += String(decoding: bytes, as: UTF8.self)
+    }
+    return true
+  }
+
+  /// Reads bytes of the client, including those that were read with the head, until they contain a
+  /// text or the client closes the connection.
+  public func receive(until end: String) -> String {
+    var text = head
+    while !text.contains(end), let bytes = read() { text += String(decoding: bytes, as: UTF8.self) }
+    return text
+  }
+
   /// Sends text, and returns whether the client still accepts it.
-  @discardableResult public func send(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
+  @discardableResult public func send(_ text: String) -> Bool { send(bytes: Array(text.utf8)) }
+
+  /// Sends bytes, and returns whether the client still accepts them.
+  @discardableResult public func send(bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
         Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))

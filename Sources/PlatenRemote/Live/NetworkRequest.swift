@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import PlatenTransport
 
-/// A request that ``RemoteClient/live`` sends, with the redirects that it follows.
+/// A request that a client sends to a server, with the redirects that it follows.
 final class NetworkRequest: Sendable {
   fileprivate struct State {
     var url: URL
@@ -16,21 +16,25 @@ final class NetworkRequest: Sendable {
     var isOver = false
   }
 
-  /// The time without a received byte after which a request fails, in seconds.
-  private static let timeout = 30
-
   private let request: RemoteRequest
+  private let settings: NetworkSettings
   private let stream: ResponseStream
   private let state: Locked<State>
+  /// The time at which the request fails, in seconds since the start of the system.
+  private let latest: TimeInterval
   /// The wait of the current session for the request, redirects included.
   private let awaited: ExternalWait?
 
   /// Creates a request that sends its events to a stream.
-  init(_ request: RemoteRequest, into stream: ResponseStream) throws(RemoteError) {
+  init(
+    _ request: RemoteRequest, _ settings: NetworkSettings, into stream: ResponseStream
+  ) throws(RemoteError) {
     self.request = request
+    self.settings = settings
     self.stream = stream
+    latest = ProcessInfo.processInfo.systemUptime + settings.maximumDuration
     state = Locked(
-      State(url: try request.url.url(), fields: request.headers.fields.map { ($0, $1) }))
+      State(url: try request.url.url(), fields: settings.fields(of: request)))
     awaited = SessionContext.current.clock.map { ExternalWait(WorkLabel(request.name), by: $0) }
   }
 
@@ -40,11 +44,7 @@ final class NetworkRequest: Sendable {
   }
 
   private func send() {
-    let transfer = state.withLock { state in
-      TransferRequest(
-        request.method.rawValue, state.url, fields: state.fields, body: request.body,
-        maximumBytes: request.maximumBytes, timeout: Self.timeout)
-    }
+    let transfer = state.withLock { transferRequest($0) }
     let cancel = Transport.shared.start(transfer) { self.receive($0) }
     let isOver = state.withLock { state in
       state.cancel = cancel
@@ -53,12 +53,38 @@ final class NetworkRequest: Sendable {
     if isOver { cancel() }
   }
 
+  private func transferRequest(_ state: State) -> TransferRequest {
+    var transfer = TransferRequest(
+      request.method.rawValue, state.url, fields: state.fields, body: request.body,
+      maximumBytes: request.maximumBytes, timeout: settings.timeout)
+    transfer.maximumDuration = remainingTime
+    if !state.fields.contains(where: { $0.name.lowercased() == "cookie" }),
+      let cookies = settings.cookies?.field(for: state.url)
+    {
+      transfer.fields.append(("Cookie", cookies))
+    }
+    return transfer
+  }
+
+  /// The time until the request fails, in seconds.
+  private var remainingTime: TimeInterval {
+    max(0, latest - ProcessInfo.processInfo.systemUptime)
+  }
+
   private func receive(_ event: TransferEvent) {
     switch event {
-    case .head(let head): state.withLock { $0.head = head }
+    case .head(let head): begin(head)
     case .data(let data): append(data)
     case .end(let error): error.map { end(.failure(RemoteError(kind(of: $0)))) } ?? complete()
     }
+  }
+
+  private func begin(_ head: ResponseHead) {
+    let url = state.withLock { state in
+      state.head = head
+      return state.url
+    }
+    settings.cookies?.store(head, from: url)
   }
 
   /// Appends data to the body. The body of a redirect is not progress.
@@ -79,14 +105,9 @@ final class NetworkRequest: Sendable {
   }
 
   private func kind(of error: TransferError) -> RemoteError.Kind {
-    switch error.kind {
-    case .unreachable: .unreachable(error.message.transportMessage)
-    case .timedOut: .timedOut(after: .seconds(Self.timeout))
-    case .tls: .tls(error.message.transportMessage)
-    case .interrupted: .interrupted
-    case .malformed: .malformed
-    case .tooLarge: .tooLarge(limit: request.maximumBytes)
-    }
+    let limit = remainingTime > 0 ? settings.timeout : settings.maximumDuration
+    return RemoteError.Kind(
+      error, timeout: .seconds(min(limit, 1e9)), limit: request.maximumBytes)
   }
 
   private func end(_ outcome: Result<RemoteResponse, RemoteError>) {

@@ -8,8 +8,15 @@ import PlatenReactive
 extension RemoteClient {
   /// A client that sends requests to real servers, without cookies, a cache or stored credentials.
   ///
-  /// A request times out if the server sends nothing for 30 seconds. To limit the total time, use
-  /// ``timingOut(after:scheduler:)``. For the handling of redirects, see `live(_:)`.
+  /// A request times out if no byte is sent or received for 30 seconds. To limit the total time,
+  /// use ``timingOut(after:scheduler:)``.
+  ///
+  /// The client follows up to ten redirects of `get` and `head` requests, but not from `https` to
+  /// `http`. It removes the `Authorization` and `Cookie` fields when a redirect leads to another
+  /// host. If the client does not follow a redirect, the error `status` contains the target.
+  ///
+  /// Within a session, events arrive on the main queue, and the session waits for them. Otherwise,
+  /// events arrive on a queue of the request.
   ///
   /// This is the default client in the environment. While a session runs in virtual time, the
   /// client does not use the network, because a test might not provide a response. Such a request
@@ -17,65 +24,43 @@ extension RemoteClient {
   /// respond to it. To use the network in virtual time, use `live(_:)`.
   public static let live: RemoteClient = {
     RemoteClient { request in
-      UnstubbedRequest(request)?.events ?? Self.network(request)
+      UnstubbedRequest(request)?.events ?? Self.network(request, NetworkSettings())
     }
     .recorded()
   }()
 
-  /// Sends a request to its server.
+  /// Returns a client that sends requests to real servers with the settings of a configuration.
+  ///
+  /// The client is the same as ``live``, except that it uses the network even in virtual time, and
+  /// that it uses these properties of the configuration:
+  ///
+  /// - `protocolClasses`: the app's own classes are asked first, with `canInit(with:)` and the
+  ///   request. A class that accepts a request answers it, without a `URLSession`, so its `task` is
+  ///   `nil`. If the class reports a redirect, the redirect is the response.
+  /// - `timeoutIntervalForRequest`: the time without a sent or received byte.
+  /// - `timeoutIntervalForResource`: the total time, redirects included.
+  /// - `httpAdditionalHeaders`: the fields of requests that do not specify them.
+  /// - `httpCookieStorage`, `httpShouldSetCookies` and `httpCookieAcceptPolicy`.
+  ///
+  /// The client ignores the other properties. It has no cache and no stored credentials, and it uses
+  /// the proxies of the environment.
+  public static func live(_ configuration: URLSessionConfiguration) -> RemoteClient {
+    let settings = NetworkSettings(configuration)
+    return RemoteClient { network($0, settings) }.recorded()
+  }
+
+  /// Sends a request to its server, or to the protocol class that answers it.
   private static func network(
-    _ request: RemoteRequest
+    _ request: RemoteRequest, _ settings: NetworkSettings
   ) -> AnyPublisher<RemoteEvent, RemoteError> {
     RemoteEvents { stream in
       do throws(RemoteError) {
-        try NetworkRequest(request, into: stream).start()
+        if try ProtocolRequest.start(request, settings, into: stream) { return }
+        try NetworkRequest(request, settings, into: stream).start()
       } catch {
         stream.finish(.failure(error))
       }
     }
     .eraseToAnyPublisher()
-  }
-
-  /// Returns a client that sends requests to real servers, with a new `URLSession` for each
-  /// request.
-  ///
-  /// The client follows up to ten redirects of `get` and `head` requests, but not from `https` to
-  /// `http`. It removes the `Authorization` and `Cookie` fields when a redirect leads to another
-  /// host. If the client does not follow a redirect, the error `status` contains the target.
-  ///
-  /// Within a session, events arrive on the main queue, and the session waits for them. Otherwise,
-  /// events arrive on a queue of the `URLSession`.
-  public static func live(_ configuration: URLSessionConfiguration) -> RemoteClient {
-    let network = Network(configuration)
-    return RemoteClient { network.events(for: $0) }.recorded()
-  }
-}
-
-/// The configuration that all requests of a client share.
-// Unchecked: the copy is never mutated, and each session copies it again.
-private struct Network: @unchecked Sendable {
-  private let configuration: URLSessionConfiguration
-
-  init(_ configuration: URLSessionConfiguration) { self.configuration = configuration.shielded }
-
-  func events(for request: RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError> {
-    RemoteEvents { start(request, transfer: $0) }.eraseToAnyPublisher()
-  }
-
-  /// Sends a request with a new session, which ends with the request.
-  ///
-  /// A shared session is not reliable (Swift 6.3.1, Linux): in about one of twenty test runs, all
-  /// requests stalled until they timed out, for an unknown reason.
-  private func start(_ request: RemoteRequest, transfer: ResponseStream) {
-    let receptions = ResponseHandlers()
-    let session = URLSession(
-      configuration: configuration, delegate: receptions, delegateQueue: nil)
-    defer { session.finishTasksAndInvalidate() }
-    do throws(RemoteError) {
-      let task = session.dataTask(with: try request.urlRequest())
-      receptions.start(task, for: request, into: transfer)
-    } catch {
-      transfer.finish(.failure(error))
-    }
   }
 }

@@ -5,13 +5,13 @@ import Foundation
 #endif
 
 extension RemoteRequest {
-  /// Returns the request as a `URLRequest`.
-  func urlRequest() throws(RemoteError) -> URLRequest {
+  /// Returns the request as a `URLRequest` with the specified header fields.
+  func urlRequest(_ fields: [(name: String, value: String)]) throws(RemoteError) -> URLRequest {
     var result = URLRequest(url: try url.url())
     result.httpMethod = method.rawValue
     result.httpBody = body
     result.httpShouldHandleCookies = false
-    for (name, value) in headers.fields { result.setValue(value, forHTTPHeaderField: name) }
+    for (name, value) in fields { result.setValue(value, forHTTPHeaderField: name) }
     return result
   }
 }

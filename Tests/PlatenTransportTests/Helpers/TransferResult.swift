@@ -30,7 +30,7 @@ struct TransferResult {
 
 extension TransferRequest {
   /// Creates a request to a server.
-  init(to server: RawServer, maximumBytes: Int = .max, timeout: Int = 30) throws {
+  init(to server: RawServer, maximumBytes: Int = .max, timeout: Double = 30) throws {
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
     self.init("GET", url, maximumBytes: maximumBytes, timeout: timeout)
   }

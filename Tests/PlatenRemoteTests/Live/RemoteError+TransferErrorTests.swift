@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct URLErrorTests {
+@Suite struct TransferErrorTests {
   @Test func aRefusedConnectionIsUnreachable() async throws {
     let server = try RawServer { _ in }
     let request = server.request()

@@ -1,0 +1,51 @@
+import PlatenCURL
+
+/// The reason why a transfer failed.
+package struct TransferError: Error, Equatable {
+  package enum Kind: Sendable {
+    /// The host has no address, refuses the connection or has no route.
+    case unreachable
+    /// The time limit passed without a byte, or before the response was complete.
+    case timedOut
+    /// A secure connection could not be established.
+    case tls
+    /// The connection ended before the response was complete.
+    case interrupted
+    /// The response is not valid HTTP.
+    case malformed
+    /// The body exceeds the limit of the request.
+    case tooLarge
+  }
+
+  package let kind: Kind
+  /// The message from libcurl.
+  package let message: String
+}
+
+extension TransferError {
+  init(_ code: CURLcode, _ message: String) {
+    // libcurl reports invalid chunks as an error of the connection.
+    let isMalformed = code == CURLE_RECV_ERROR && message.contains("chunked-encoding")
+    self.init(kind: isMalformed ? .malformed : Kind(code), message: message)
+  }
+}
+
+extension TransferError.Kind {
+  fileprivate init(_ code: CURLcode) {
+    switch code {
+    case CURLE_FILESIZE_EXCEEDED: self = .tooLarge
+    case CURLE_OPERATION_TIMEDOUT: self = .timedOut
+    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
+      CURLE_PROXY, CURLE_OUT_OF_MEMORY:
+      self = .unreachable
+    case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
+      CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
+      CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CRL_BADFILE:
+      self = .tls
+    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR,
+      CURLE_SEND_FAIL_REWIND:
+      self = .interrupted
+    default: self = .malformed
+    }
+  }
+}
