@@ -225,6 +225,9 @@ let package = Package(
       path: "Tests/Programs"),
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
+    .executableTarget(
+      name: "PlatenTransfers", dependencies: ["PlatenTransport", "PlatenReactive"],
+      path: "Tests/Transfers"),
 
     // What `Benchmarks/terminal` runs; it measures from inside, as no other package can.
     .executableTarget(
@@ -250,7 +253,11 @@ let package = Package(
       name: "PlatenRemoteTests",
       dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
-      name: "PlatenTransportTests", dependencies: ["PlatenTransport", "PlatenTestSupport"]),
+      name: "PlatenTransportTests",
+      dependencies: [
+        "PlatenTransport", "PlatenReactive", "PlatenTransfers", "PlatenTestSupport",
+        "PlatenTestPrograms",
+      ]),
     .testTarget(name: "PlatenTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests",

@@ -23,6 +23,15 @@ package struct ResponseHead: Sendable, Equatable {
     fields.append((String(line[..<colon]), value))
   }
 
+  /// Whether the length of the body is unspecified or valid. libcurl accepts some invalid lengths.
+  var hasValidLength: Bool {
+    guard let value = value(of: "Content-Length") else { return true }
+    let lengths = value.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return Set(lengths).count == 1 && lengths[0].wholeMatch(of: /[0-9]+/) != nil
+      && Int(lengths[0]) != nil
+  }
+
   /// Whether another response follows this informational one.
   var isInformational: Bool { (100...199).contains(status) }
 

@@ -76,19 +76,28 @@ final class Transfer {
       return false
     }
     receive(line: String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
-    return true
+    return failure == nil
   }
 
   private func receive(line: String) {
     if let head, line.isEmpty, !hasBegun {
-      hasBegun = !head.isInformational
-      if hasBegun { events.send(head) }
+      begin(with: head)
       self.head = nil
     } else if let next = ResponseHead(statusLine: line), !hasBegun {
       head = next
     } else {
       head?.add(line: line)
     }
+  }
+
+  /// Begins the response, unless it is informational.
+  private func begin(with head: ResponseHead) {
+    guard head.hasValidLength else {
+      failure = TransferError(kind: .malformed, message: "the length of the body is invalid")
+      return
+    }
+    hasBegun = !head.isInformational
+    if hasBegun { events.send(head) }
   }
 
   /// Returns the number of received bytes, or a code of libcurl.

@@ -24,19 +24,22 @@ package struct TransferError: Error, Equatable {
 
 extension TransferError {
   init(_ code: CURLcode, _ message: String) {
-    // libcurl reports invalid chunks as an error of the connection.
-    let isMalformed = code == CURLE_RECV_ERROR && message.contains("chunked-encoding")
-    self.init(kind: isMalformed ? .malformed : Kind(code), message: message)
+    self.init(kind: Kind(code, message), message: message)
   }
 }
 
 extension TransferError.Kind {
-  fileprivate init(_ code: CURLcode) {
+  fileprivate init(_ code: CURLcode, _ message: String) {
     switch code {
+    // libcurl reports invalid chunks, and the refusal of a proxy, as errors of the connection.
+    case CURLE_RECV_ERROR where message.contains("chunked-encoding"): self = .malformed
+    case CURLE_RECV_ERROR where message.hasPrefix("CONNECT tunnel failed"),
+      CURLE_RECV_ERROR where message.hasPrefix("Received HTTP code"):
+      self = .unreachable
     case CURLE_FILESIZE_EXCEEDED: self = .tooLarge
     case CURLE_OPERATION_TIMEDOUT: self = .timedOut
     case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT,
-      CURLE_PROXY, CURLE_OUT_OF_MEMORY:
+      CURLE_PROXY, CURLE_FAILED_INIT:
       self = .unreachable
     case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
       CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,

@@ -63,7 +63,7 @@ final class TransferLoop {
 
   private func start(_ transfer: Transfer) {
     guard curl_multi_add_handle(handle, transfer.handle) == CURLM_OK else {
-      return transfer.end(with: CURLE_OUT_OF_MEMORY)
+      return transfer.end(with: CURLE_FAILED_INIT)
     }
     transfers[transfer.id] = transfer
     nextDeadline = min(nextDeadline, transfer.deadline.time)

@@ -53,7 +53,7 @@ package final class Transport: Sendable {
   }
 
   /// Whether the thread runs.
-  var isRunning: Bool { guarded.withLock { $0.state.wakeHandle != nil } }
+  package var isRunning: Bool { guarded.withLock { $0.state.wakeHandle != nil } }
 
   private func newID() -> Int {
     guarded.withLock { guarded in

@@ -26,6 +26,7 @@ import Testing
     "Trials/FloodScreen.swift": "a program that changes at a pace, in a real terminal",
     "Trials/PrintsScreen.swift": "a program that prints while it waits for a command",
     "Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
+    "Transfers/TransfersApp.swift": "the processor time of transfers that wait",
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",
     "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",

@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenTransport
 
 @Suite struct TransportTests {
-  private let transport = Transport()
+  private let transport = Transport(idleTime: 0.05)
 
   @Test func canceledTransfersLeaveNoConnection() async throws {
     let server = try RawServer { $0.waitForClose() }

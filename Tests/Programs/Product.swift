@@ -10,6 +10,7 @@ public struct Product: Sendable {
   public static let gallery = Product("gallery")
   public static let form = Product("form")
   public static let trials = Product("PlatenTrials")
+  public static let transfers = Product("PlatenTransfers")
 
   public var path: String {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -57,6 +57,13 @@ public final class Connection {
     return true
   }
 
+  /// Reads at least the given number of bytes, unless the client closes the connection.
+  @discardableResult public func receive(count: Int) -> String {
+    var text: [UInt8] = []
+    while text.count < count, let bytes = read() { text += bytes }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Waits, without sending anything, until the client closes the connection.
   public func waitForClose() { while read() != nil {} }
 

@@ -56,6 +56,19 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
+  @Test func aRedirectLoopEndsAfterTenRedirects() async throws {
+    let requests = Locked(0)
+    let server = try RawServer { connection in
+      requests.withLock { $0 += 1 }
+      connection.send("HTTP/1.1 302 Go\r\nLocation: /from\r\nContent-Length: 0\r\n\r\n")
+    }
+    let error = await Fault.of(server.request("from"), .live)
+    #expect(
+      error?.description
+        == "127.0.0.1:\(server.port) answered 302: a redirect to /from, which is not followed.")
+    #expect(requests.value == 11)
+  }
+
   @Test func aPostRequestIsNotRedirected() async throws {
     let server = try server(to: "/to", status: 307)
     let request = RemoteRequest(
@@ -101,8 +114,10 @@ import Testing
   }
 
   @Test func cancelingTheSubscriptionClosesTheConnection() async throws {
+    let (hasBegun, begin) = AsyncStream.makeStream(of: Void.self)
     let (isClosed, close) = AsyncStream.makeStream(of: Void.self)
     let server = try RawServer { connection in
+      begin.finish()
       connection.waitForClose()
       close.finish()
     }
@@ -112,16 +127,8 @@ import Testing
       } receiveValue: { _ in
         Issue.record("answered")
       }
-    subscription.cancel()
-    let (hasBegun, begin) = AsyncStream.makeStream(of: Void.self)
-    let again = RemoteClient.live.events(for: server.request())
-      .sink { _ in
-      } receiveValue: { _ in
-        begin.finish()
-      }
-    DispatchQueue.global().async { begin.finish() }
     for await _ in hasBegun {}
-    again.cancel()
+    subscription.cancel()
     for await _ in isClosed {}
     withExtendedLifetime(server) {}
   }
