@@ -15,7 +15,8 @@ import Testing
       let behavior = RandomResponse(using: &random)
       response.value = behavior
       let request = try request(to: server, hangs: behavior.hangs, using: &random)
-      let result = await TransferResult(of: request)
+      // A shared connection could deliver late bytes of the previous behavior.
+      let result = await TransferResult(of: request, Transport(idleTime: 0))
       check(result, of: request, behavior, seed)
     }
     #expect(await OpenConnections.end(to: server.port))
@@ -53,7 +54,8 @@ import Testing
     #expect(result.error == nil, "seed \(seed)")
     #expect(result.head?.status == 200, "seed \(seed)")
     let expected = request.method == "HEAD" ? [] : body
-    #expect(result.body.elementsEqual(expected), "seed \(seed)")
+    let isEqual = result.body.elementsEqual(expected)
+    #expect(isEqual, "seed \(seed)")
   }
 
   @Test func randomServersNeverCrashAndValidResponsesAreReceived() async throws {
