@@ -26,7 +26,7 @@ import Testing
     to server: RawServer, hangs: Bool, using random: inout SeededGenerator
   ) throws -> TransferRequest {
     var request = try TransferRequest(
-      to: server, maximumBytes: 4000, timeout: hangs ? 0.02 : 30)
+      to: server, maximumBytes: 4000, timeout: hangs ? 0.02 : 3600)
     request.method = try #require(["GET", "HEAD", "POST", "PUT"].randomElement(using: &random))
     if request.method == "POST" {
       request.body = Data(count: Int.random(in: 0...500, using: &random))

@@ -1,6 +1,11 @@
+import Foundation
 import PlatenRemote
 import PlatenTestSupport
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 /// Errors of requests to a real server.
 enum Fault {
@@ -27,6 +32,15 @@ enum Fault {
     } catch {
       return error
     }
+  }
+}
+
+extension RemoteClient {
+  /// A live client that waits an hour for each byte, because a busy machine can be slow.
+  static var patient: RemoteClient {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForRequest = 3600
+    return .live(configuration)
   }
 }
 

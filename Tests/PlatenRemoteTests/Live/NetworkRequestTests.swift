@@ -105,7 +105,7 @@ import Testing
       close.finish()
     }
     let request = server.request()
-    let task = Task { await Fault.of(request) }
+    let task = Task { await Fault.of(request, .patient) }
     for await _ in hasBegun {}
     task.cancel()
     #expect(await task.value?.kind == .cancelled)
@@ -121,7 +121,7 @@ import Testing
       connection.waitForClose()
       close.finish()
     }
-    let subscription = RemoteClient.live.responsePublisher(for: server.request())
+    let subscription = RemoteClient.patient.responsePublisher(for: server.request())
       .sink { _ in
         Issue.record("ended")
       } receiveValue: { _ in
