@@ -7,8 +7,8 @@ import PlatenReactive
 
 /// A request that a protocol class of the app answers.
 ///
-/// The class is used directly, without a `URLSession`. On Linux, Foundation crashes or waits for a
-/// password if a protocol class answers with the status 401.
+/// The class is used directly, without a `URLSession`. On Linux, a task of a `URLSession` never ends
+/// if a protocol class answers with the status 401 and a realm.
 final class ProtocolRequest: NSObject, URLProtocolClient {
   private struct State {
     var response: HTTPURLResponse?
