@@ -7,7 +7,7 @@ import func PlatenTesting.expectTranscript
 
 /// Tests an app whose timers, delays and dates use the session clock.
 @MainActor
-@Suite struct KitchenTests {
+@Suite(.serialized) struct KitchenTests {
   /// The number of hours in each test; `make soak` simulates more.
   private static let hours =
     ProcessInfo.processInfo.environment["PLATEN_RUNS"].flatMap(Int.init) ?? 20
