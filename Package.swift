@@ -89,6 +89,8 @@ let package = Package(
     .systemLibrary(
       name: "PlatenCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "PlatenTransport", dependencies: ["PlatenCURL", "PlatenReactive"]),
+    // The requests of Foundation's URLSession.
+    .target(name: "PlatenRequests", dependencies: ["PlatenTransport", "PlatenReactive"]),
     .target(
       name: "PlatenRemote",
       dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines", "PlatenTransport"]),
@@ -116,7 +118,8 @@ let package = Package(
     // A person's terminal; who uses it brings an editor of lines.
     .target(name: "PlatenTerminal", dependencies: ["Platen"]),
 
-    // GNU readline as that editor. Its trait turned off, nothing of it is built and nothing links it.
+    // GNU readline as that editor. Its trait turned off, nothing of it is built and nothing links
+    // it.
     .systemLibrary(name: "PlatenReadline"),
     .target(
       name: "PlatenReadlineEditor",
@@ -258,6 +261,8 @@ let package = Package(
         "PlatenTransport", "PlatenReactive", "PlatenTransfers", "PlatenTestSupport",
         "PlatenTestPrograms",
       ]),
+    .testTarget(
+      name: "PlatenRequestsTests", dependencies: ["PlatenRequests", "PlatenTestSupport"]),
     .testTarget(name: "PlatenTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests",

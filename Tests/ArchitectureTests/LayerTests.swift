@@ -21,6 +21,7 @@ import Testing
     "PlatenViews": ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"],
     "PlatenCURL": [],
     "PlatenTransport": ["PlatenCURL", "PlatenReactive"],
+    "PlatenRequests": ["PlatenTransport", "PlatenReactive"],
     "PlatenRemote": ["PlatenTransport", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenSession": [
       "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",

@@ -64,6 +64,16 @@ public final class Connection {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Reads the body of the request, whose length the head declares.
+  public func body() -> String {
+    let length = head.firstMatch(of: /(?i)Content-Length: (\d+)/).flatMap { Int($0.1) } ?? 0
+    var body = head.range(of: "\r\n\r\n").map { String(head[$0.upperBound...]) } ?? ""
+    while body.utf8.count < length, let bytes = read() {
+      body += String(decoding: bytes, as: UTF8.self)
+    }
+    return body
+  }
+
   /// Waits, without sending anything, until the client closes the connection.
   public func waitForClose() { while read() != nil {} }
 

@@ -1,0 +1,53 @@
+import Foundation
+import PlatenTransport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+
+  extension URLRequest {
+    /// Adds the fields that a configuration specifies, and the cookies.
+    mutating func apply(_ configuration: URLSessionConfiguration) {
+      for case (let name as String, let value) in configuration.httpAdditionalHeaders ?? [:]
+      where self.value(forHTTPHeaderField: name) == nil {
+        setValue("\(value)", forHTTPHeaderField: name)
+      }
+      let stored = url.flatMap { configuration.cookies(for: $0) }
+      // Foundation adds the cookies to every request, even if the request declines them.
+      if !httpShouldHandleCookies, value(forHTTPHeaderField: "Cookie") == stored {
+        setValue(nil, forHTTPHeaderField: "Cookie")
+      }
+    }
+
+    /// Sets the cookies of a configuration for the URL, unless the request declines them.
+    mutating func applyCookies(_ configuration: URLSessionConfiguration) {
+      guard httpShouldHandleCookies, configuration.httpShouldSetCookies,
+        let cookies = url.flatMap({ configuration.cookies(for: $0) })
+      else { return }
+      setValue(cookies, forHTTPHeaderField: "Cookie")
+    }
+
+    /// Whether the response in the cache, or an error, replaces a transfer.
+    func usesCache(_ cached: CachedURLResponse?) -> Bool {
+      cachePolicy == .returnCacheDataDontLoad
+        || cachePolicy == .returnCacheDataElseLoad && cached != nil
+    }
+  }
+
+  extension URLSessionConfiguration {
+    /// Returns the value of the field `Cookie` for a URL; `nil` without cookies.
+    fileprivate func cookies(for url: URL) -> String? {
+      let cookies = httpCookieStorage?.cookies(for: url) ?? []
+      return cookies.isEmpty ? nil : HTTPCookie.requestHeaderFields(with: cookies)["Cookie"]
+    }
+
+    /// Stores the cookies that a response sets.
+    func storeCookies(of head: ResponseHead, from url: URL) {
+      guard let httpCookieStorage, httpCookieAcceptPolicy != .never else { return }
+      for (name, value) in head.fields
+      where name.caseInsensitiveCompare("Set-Cookie") == .orderedSame {
+        let cookies = HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": value], for: url)
+        httpCookieStorage.setCookies(cookies, for: url, mainDocumentURL: nil)
+      }
+    }
+  }
+#endif

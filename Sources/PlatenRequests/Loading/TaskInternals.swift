@@ -1,0 +1,73 @@
+import Dispatch
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+
+  /// The parts of a task that Foundation on Linux keeps internal and that loading requires.
+  ///
+  /// A protocol must report to its client on the queue of the task, and it needs the session for
+  /// cookies, header fields and redirects. Foundation declares no access to them, so this type
+  /// reads them by reflection. `TaskInternalsTests` fails if Foundation renames them.
+  struct TaskInternals {
+    let session: URLSession
+    /// The serial queue on which the task and its protocol run.
+    let queue: DispatchQueue
+    let body: RequestBody
+    /// Whether the task reports data to a delegate as the data arrives.
+    let streamsToDelegate: Bool
+
+    /// Reads the parts of a task on its queue; returns `nil` if a part is missing, such as the body
+    /// of an upload whose delegate provides the stream.
+    init?(_ task: URLSessionTask) {
+      let mirror = Mirror(reflecting: task)
+      guard let session = mirror.property("session") as? URLSession,
+        let queue = mirror.property("workQueue") as? DispatchQueue,
+        let body = mirror.property("knownBody").flatMap({ RequestBody(reflecting: $0) })
+      else { return nil }
+      self.session = session
+      self.queue = queue
+      self.body = body
+      streamsToDelegate =
+        session.delegate is URLSessionDataDelegate && Self.reportsToDelegate(task, of: session)
+    }
+
+    /// Whether the session has no completion handler for a task.
+    private static func reportsToDelegate(_ task: URLSessionTask, of session: URLSession) -> Bool {
+      let registry = Mirror(reflecting: session).property("taskRegistry")
+      let behaviors = registry.flatMap { Mirror(reflecting: $0).property("behaviours") }
+      return behaviors.map { behaviors in
+        Mirror(reflecting: behaviors).children.contains { child in
+          let entry = Mirror(reflecting: child.value).children.map(\.value)
+          return entry.first as? Int == task.taskIdentifier
+            && entry.last.map { "\($0)" == "callDelegate" } ?? false
+        }
+      } ?? false
+    }
+  }
+
+  extension Mirror {
+    /// Returns a stored property, including those of superclasses.
+    fileprivate func property(_ name: String) -> Any? {
+      children.first { $0.label == name }?.value ?? superclassMirror?.property(name)
+    }
+  }
+
+  extension RequestBody {
+    /// Creates a body from the internal enumeration of Foundation.
+    fileprivate init?(reflecting body: Any) {
+      let mirror = Mirror(reflecting: body)
+      if mirror.displayStyle == .optional {
+        guard let some = mirror.children.first?.value else { return nil }
+        self.init(reflecting: some)
+      } else {
+        switch mirror.children.first?.value {
+        case let data as DispatchData: self = .data(Data(data))
+        case let file as URL: self = .file(file)
+        case let stream as InputStream: self = .stream(stream)
+        default: self = .data(Data())
+        }
+      }
+    }
+  }
+#endif
