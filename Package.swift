@@ -28,7 +28,8 @@ let package = Package(
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
     .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI"]),
-    .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
+    // The plugin adds a file that imports both modules.
+    .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency", "PlatenRequests"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
@@ -93,13 +94,16 @@ let package = Package(
     .target(name: "PlatenRequests", dependencies: ["PlatenTransport", "PlatenReactive"]),
     .target(
       name: "PlatenRemote",
-      dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines", "PlatenTransport"]),
+      dependencies: [
+        "PlatenViews", "PlatenReactive", "PlatenLines", "PlatenRequests", "PlatenTransport",
+      ]),
 
     // One running screen.
     .target(
       name: "PlatenSession",
       dependencies: [
         "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+        "PlatenRequests",
       ]),
 
     // A session as text: commands, transcripts, recordings.
@@ -149,7 +153,8 @@ let package = Package(
         .target(name: "PlatenReadlineEditor", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
-    .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
+    .target(
+      name: "PlatenTesting", dependencies: ["Platen", "PlatenRequests"] + issueReporting),
 
     // What sources import that name Apple's frameworks; an app maps those names onto these.
     .target(name: "PlatenSyntax"),
@@ -254,7 +259,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PlatenRemoteTests",
-      dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
+      dependencies: ["PlatenRemote", "PlatenRequests", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTransportTests",
       dependencies: [
@@ -262,7 +267,8 @@ let package = Package(
         "PlatenTestPrograms",
       ]),
     .testTarget(
-      name: "PlatenRequestsTests", dependencies: ["PlatenRequests", "PlatenTestSupport"]),
+      name: "PlatenRequestsTests",
+      dependencies: ["PlatenRequests", "Platen", "PlatenTestSupport", "PlatenTestScreens"]),
     .testTarget(name: "PlatenTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests",
@@ -285,7 +291,8 @@ let package = Package(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),
     .testTarget(
-      name: "PlatenTestingTests", dependencies: ["PlatenTesting"],
+      name: "PlatenTestingTests",
+      dependencies: ["PlatenTesting", "PlatenRequests", "PlatenTestSupport"],
       exclude: ["Transcript/Transcripts", "Transcript/__Snapshots__"]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(

@@ -22,9 +22,12 @@ import Testing
     "PlatenCURL": [],
     "PlatenTransport": ["PlatenCURL", "PlatenReactive"],
     "PlatenRequests": ["PlatenTransport", "PlatenReactive"],
-    "PlatenRemote": ["PlatenTransport", "PlatenViews", "PlatenReactive", "PlatenLines"],
+    "PlatenRemote": [
+      "PlatenRequests", "PlatenTransport", "PlatenViews", "PlatenReactive", "PlatenLines",
+    ],
     "PlatenSession": [
-      "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+      "PlatenRequests", "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive",
+      "PlatenLines",
     ],
     "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": [
@@ -38,7 +41,7 @@ import Testing
     "PlatenPixbuf": [],
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
     "PlatenREPL": ["Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenImages"],
-    "PlatenTesting": ["Platen"],
+    "PlatenTesting": ["Platen", "PlatenRequests"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
     "PlatenSwiftUI": [

@@ -30,6 +30,7 @@ import Testing
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",
     "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",
+    "PlatenRequestsTests/Session/SessionRequestTests.swift": "real HTTP",
     "PlatenSessionTests/Session/Session+TimeTests.swift":
       "5 ms: real time passes as virtual time does",
     "PlatenSessionTests/Session/ForeignWaitTests.swift": "2 ms: what a clock does not own",

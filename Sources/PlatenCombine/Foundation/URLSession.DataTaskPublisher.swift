@@ -44,7 +44,7 @@ extension URLSession {
       let name = "\(request.httpMethod ?? "GET") \(request.url?.path ?? "")"
       subscriber.receive(
         subscription: DataTaskSubscription(
-          request: request, session: session,
+          request: request, session: session, place: place,
           arrival: PipelineContexts.current?.arrival(WorkLabel(name, place: place))
         ) { result in
           if case .success(let output) = result { _ = subscriber.receive(output) }
@@ -61,6 +61,7 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
 
   private let request: URLRequest
   private let session: URLSession
+  private let place: String?
   /// A closure that runs an action at the next instant of the session clock; `nil` without a
   /// session.
   private let arrival: (@Sendable (@escaping () -> Void) -> Void)?
@@ -70,15 +71,17 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
   private var task: URLSessionDataTask?
 
   init(
-    request: URLRequest, session: URLSession,
+    request: URLRequest, session: URLSession, place: String?,
     arrival: (@Sendable (@escaping () -> Void) -> Void)?, deliver: @escaping (Result) -> Void
   ) {
-    (self.request, self.session, self.arrival, self.deliver) = (request, session, arrival, deliver)
+    (self.request, self.session, self.place) = (request, session, place)
+    (self.arrival, self.deliver) = (arrival, deliver)
   }
 
   func request(_ demand: Subscribers.Demand) {
     demand.assertNonzero()
-    activeTask()?.resume()
+    let task = activeTask()
+    PipelineContexts.$place.withValue(place) { task?.resume() }
   }
 
   /// Returns the data task, which the first request creates, or `nil` after the subscription ends.

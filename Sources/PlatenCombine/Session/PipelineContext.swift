@@ -20,4 +20,6 @@ package protocol PipelineContext: AnyObject, Sendable {
 package enum PipelineContexts {
   /// The context of the session that runs the current code. Child tasks inherit it.
   @TaskLocal package static var current: (any PipelineContext)?
+  /// The source line of the request that the current code sends, as `Module/File.swift:12`.
+  @TaskLocal package static var place: String?
 }

@@ -66,4 +66,12 @@ package struct Arrival: Sendable {
     guard let clock else { return action() }
     clock.scheduleArrival(label, Action(action), giveUp: Action(action))
   }
+
+  /// Runs an action as on a background thread: at the next instant of the session clock, or
+  /// immediately without a session.
+  package func deliverInBackground(_ action: @escaping () -> Void) {
+    guard let clock else { return action() }
+    clock.scheduleArrival(
+      label, Action { MainQueue.runBackgroundJob(action) }, giveUp: Action(action))
+  }
 }

@@ -3,6 +3,13 @@
 package protocol ResponseSource: Sendable {
   /// Resolves an external request. The same request can occur several times.
   func ask(_ question: String) -> Resolution
+
+  /// Whether requests without a response are sent to servers in virtual time.
+  var sendsRequests: Bool { get }
+}
+
+extension ResponseSource {
+  package var sendsRequests: Bool { false }
 }
 
 /// The resolution of an external request.

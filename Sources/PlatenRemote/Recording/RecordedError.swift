@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenRequests
 
 extension RemoteError.Kind {
   /// The fields that represent the error in a recording.

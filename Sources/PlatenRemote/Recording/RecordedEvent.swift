@@ -1,15 +1,6 @@
 import Foundation
 import PlatenReactive
-
-/// The names of the fields in a recorded response.
-///
-/// The name of a header field follows the prefix `header`.
-enum ResponseField {
-  static let received = "received", expected = "expected"
-  static let status = "status", header = "header ", text = "text", base64 = Resolution.bytes
-  static let error = "error", why = "why", seconds = "seconds", limit = "limit"
-  static let code = "code", path = "path"
-}
+import PlatenRequests
 
 extension RemoteEvent {
   /// The fields that represent the event in a recording.
@@ -39,26 +30,12 @@ extension RemoteEvent {
 
 extension RemoteResponse {
   fileprivate var answer: Resolution.Answer {
-    var answer = [ResponseField.status: "\(status)"]
-    for (name, value) in headers.fields where !name.namesSecret {
-      answer[ResponseField.header + name] = value
-    }
-    if let text = String(data: body, encoding: .utf8) {
-      answer[ResponseField.text] = text.isEmpty ? nil : text
-    } else {
-      answer[ResponseField.base64] = body.base64EncodedString()
-    }
-    return answer
+    StoredResponse(status: status, fields: headers.fields, body: body).answer
   }
 
   fileprivate init?(_ answer: Resolution.Answer) {
-    let text = Data((answer[ResponseField.text] ?? "").utf8)
-    guard let status = answer[ResponseField.status].flatMap({ Int($0) }),
-      let body = answer[ResponseField.base64].map({ Data(base64Encoded: $0) }) ?? text
-    else { return nil }
-    self.init(status: status, body: body)
-    for (name, value) in answer where name.hasPrefix(ResponseField.header) {
-      headers[String(name.dropFirst(ResponseField.header.count))] = value
-    }
+    guard let stored = StoredResponse(answer) else { return nil }
+    self.init(status: stored.status, body: stored.body)
+    for (name, value) in stored.fields { headers[name] = value }
   }
 }

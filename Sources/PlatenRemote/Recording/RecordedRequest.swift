@@ -1,37 +1,10 @@
+import PlatenRequests
+
 extension RemoteRequest {
-  /// The name of the request in a recording, such as `GET /users/ada?page=2`.
-  ///
-  /// The name does not contain the host, because the host can differ between machines. It also
-  /// excludes query values whose names indicate a secret.
+  /// The name of the request in a recording.
   var question: String {
-    let query = url.query.items.map { item in
-      item.name + (item.value.map { "=" + (item.name.namesSecret ? "•••" : $0) } ?? "")
-    }
-    let path = url.path.map { "/" + $0 }.joined()
-    return "\(method.rawValue) \(path)" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
-  }
-}
-
-extension String {
-  /// The strings that indicate a secret anywhere in a name, and the strings that indicate a secret
-  /// only as whole words.
-  private static let (telling, tellingWords) = (
-    [
-      "apikey", "authoriz", "cookie", "credential", "passw", "secret", "session", "signature",
-      "token",
-    ],
-    Set(["auth", "jwt", "key", "otp", "pass", "passphrase", "pin", "pwd", "sid", "sig"])
-  )
-
-  /// Whether the name indicates a secret value, which a recording omits.
-  var namesSecret: Bool {
-    let name = lowercased()
-    return Self.telling.contains { name.contains($0) } || !words.isDisjoint(with: Self.tellingWords)
-  }
-
-  /// The lowercase words of a name such as `api_key` or `apiKey`.
-  private var words: Set<String> {
-    let parts = matches(of: /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/)
-    return Set(parts.map { $0.output.lowercased() })
+    requestName(
+      method: method.rawValue, path: url.path,
+      query: url.query.items.map { (name: $0.name, value: $0.value) })
   }
 }

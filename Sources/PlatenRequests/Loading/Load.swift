@@ -18,21 +18,36 @@ import PlatenTransport
     private var redirects = 0
     /// The redirect that follows at the end of the current transfer.
     private var redirect: (response: HTTPURLResponse, request: URLRequest)?
-    /// A closure that cancels the current transfer.
+    /// A closure that stops the transfer in progress.
     private var cancel: (@Sendable () -> Void)?
     /// The reports to the client; `nil` after the end.
     private var report: LoadReport?
+    private var response: HTTPURLResponse?
+    private let sessionRequest: SessionRequest?
+    /// The file of a download.
+    private let file: DownloadedFile?
 
     /// Creates a load for the task of a protocol; returns `nil` if the task has no request.
-    init?(_ loader: URLProtocol, _ internals: TaskInternals) {
+    init?(
+      _ loader: URLProtocol, _ internals: TaskInternals, _ sessionRequest: SessionRequest?,
+      into file: DownloadedFile?
+    ) {
       guard let task = loader.task, let request = task.currentRequest, let client = loader.client
       else { return nil }
       (self.task, self.request) = (task, request)
       (session, queue, source) = (internals.session, internals.queue, internals.body)
-      report = LoadReport(of: loader, to: client, isStreamed: internals.streamsToDelegate)
+      (self.sessionRequest, self.file) = (sessionRequest, file)
+      report = LoadReport(
+        of: loader, to: client, isStreamed: internals.streamsToDelegate,
+        keepsBody: sessionRequest != nil)
     }
 
     func start() {
+      if let sessionRequest, sessionRequest.isAnswered {
+        return sessionRequest.onAnswer { [self] outcome in
+          queue.async { [self] in receive(outcome) }
+        }
+      }
       if request.usesCache(report?.cached) { return finishWithCache() }
       failAfterLimit()
       request.apply(session.configuration)
@@ -96,25 +111,51 @@ import PlatenTransport
       }
     }
 
+    /// Receives the answer of the session.
+    private func receive(_ outcome: SessionRequest.Outcome) {
+      switch outcome {
+      case .failure(let error): fail(error)
+      case .success(let stored):
+        guard let url = request.url, let response = HTTPURLResponse.response(stored, from: url)
+        else { return fail(URLError(.badServerResponse)) }
+        receive(response)
+        report?.receive(stored.body)
+        finish()
+      }
+    }
+
     private func receive(_ head: ResponseHead) {
       guard let url = request.url, let response = HTTPURLResponse.response(head, from: url) else {
         return fail(URLError(.badServerResponse))
       }
       session.configuration.storeCookies(of: head, from: url)
       redirect = request.redirected(by: head).map { (response, $0) }
-      if redirect == nil { report?.receive(response) }
+      if redirect == nil { receive(response) }
+    }
+
+    private func receive(_ response: HTTPURLResponse) {
+      self.response = response
+      report?.receive(response)
     }
 
     private func finish() {
-      let report = report
-      stop()
-      report?.finish()
+      guard let report else { return }
+      if let file, !file.write(report.body) { return fail(URLError(.cannotWriteToFile)) }
+      end(.success(StoredResponse(response, body: report.body))) { report.finish() }
     }
 
     private func fail(_ error: URLError) {
-      let report = report
+      guard let report else { return }
+      let error = error.naming(request.url)
+      end(.failure(error)) { report.fail(error) }
+    }
+
+    /// Ends the load, and reports the outcome to the session and to the client.
+    private func end(_ outcome: SessionRequest.Outcome, _ report: () -> Void) {
       stop()
-      report?.fail(error.naming(request.url))
+      if let sessionRequest, !sessionRequest.isAnswered { sessionRequest.record(outcome) }
+      report()
+      sessionRequest?.end(after: session.delegateQueue)
     }
   }
 
@@ -132,7 +173,7 @@ import PlatenTransport
         ) { [self] allowed in
           queue.async { [self] in
             if let allowed { return send(allowed) }
-            report?.receive(response)
+            receive(response)
             finish()
           }
         }

@@ -11,10 +11,15 @@ import Foundation
     private let loader: URLProtocol
     private let client: any URLProtocolClient
     private let isStreamed: Bool
-    private var body = Data()
+    /// Whether the complete body is kept, although the client receives it as it arrives.
+    private let keepsBody: Bool
+    private(set) var body = Data()
 
     /// - Parameter isStreamed: Whether the client receives data as the data arrives.
-    init(of loader: URLProtocol, to client: any URLProtocolClient, isStreamed: Bool) {
+    init(
+      of loader: URLProtocol, to client: any URLProtocolClient, isStreamed: Bool, keepsBody: Bool
+    ) {
+      self.keepsBody = keepsBody
       self.loader = loader
       self.client = client
       self.isStreamed = isStreamed
@@ -28,15 +33,12 @@ import Foundation
     }
 
     func receive(_ data: Data) {
-      if isStreamed {
-        client.urlProtocol(loader, didLoad: data)
-      } else {
-        body.append(data)
-      }
+      if isStreamed { client.urlProtocol(loader, didLoad: data) }
+      if !isStreamed || keepsBody { body.append(data) }
     }
 
     func finish() {
-      if !body.isEmpty { client.urlProtocol(loader, didLoad: body) }
+      if !isStreamed, !body.isEmpty { client.urlProtocol(loader, didLoad: body) }
       UnauthorizedResponse.withoutChallenge { client.urlProtocolDidFinishLoading(loader) }
     }
 

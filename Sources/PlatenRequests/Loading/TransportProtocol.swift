@@ -18,19 +18,39 @@ import Foundation
     /// A closure that stops the current work.
     private var stop: (() -> Void)?
 
+    /// The request of the session; `nil` outside a session.
+    private let sessionRequest: SessionRequest?
+
+    required init(
+      request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
+    ) {
+      sessionRequest = SessionRequest.take(request)
+      super.init(request: request, cachedResponse: cachedResponse, client: client)
+    }
+
     override class func canInit(with request: URLRequest) -> Bool {
-      guard let url = request.url, let scheme = url.scheme?.lowercased() else { return false }
-      return ["http", "https"].contains(scheme) && url.host != nil
+      guard let url = request.url, let scheme = url.scheme?.lowercased(), url.host != nil,
+        ["http", "https"].contains(scheme)
+      else { return false }
+      SessionRequest.begin(request)
+      return true
     }
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
       guard let task else { return }
-      guard !(task is URLSessionDownloadTask), let internals = TaskInternals(task),
-        let load = Load(self, internals)
+      let file = task.downloadedFile
+      guard file != nil || !(task is URLSessionDownloadTask), let internals = TaskInternals(task),
+        let load = Load(self, internals, sessionRequest, into: file)
       else { return startSystem(task) }
-      stop = { load.stop() }
+      let (queue, delegateQueue) = (internals.queue, internals.session.delegateQueue)
+      stop = { [sessionRequest] in
+        load.stop()
+        if task.state == .suspended { return }
+        // The client reports the cancellation first.
+        queue.async { sessionRequest?.end(after: delegateQueue) }
+      }
       load.start()
     }
 
@@ -39,8 +59,13 @@ import Foundation
       stop = nil
     }
 
-    /// Loads the request with Foundation.
+    /// Loads the request with Foundation, which a session cannot answer.
     private func startSystem(_ task: URLSessionTask) {
+      sessionRequest?.end(after: OperationQueue())
+      if sessionRequest?.isAnswered == true {
+        client?.urlProtocol(self, didFailWithError: URLError(.unsupportedURL).naming(request.url))
+        return
+      }
       let system = Self.system?.init(task: task, cachedResponse: cachedResponse, client: nil)
       stop = { system?.stopLoading() }
       system?.startLoading()

@@ -22,12 +22,34 @@ import PlatenTransport
     static func response(_ head: ResponseHead, from url: URL) -> HTTPURLResponse? {
       let names = Set(head.fields.map { $0.name.lowercased() })
       let fields = names.map { ($0, head.value(of: $0) ?? "") }
-      let all = Dictionary(uniqueKeysWithValues: fields)
-      return head.status == 401
+      return response(head.status, Dictionary(uniqueKeysWithValues: fields), from: url)
+    }
+
+    /// Returns the response that a recording or a test contains.
+    static func response(_ stored: StoredResponse, from url: URL) -> HTTPURLResponse? {
+      response(stored.status, stored.fields, from: url)
+    }
+
+    private static func response(
+      _ status: Int, _ fields: [String: String], from url: URL
+    ) -> HTTPURLResponse? {
+      status == 401
         ? UnauthorizedResponse(
-          url: url, statusCode: 401, httpVersion: "HTTP/1.1", headerFields: all)
+          url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
         : HTTPURLResponse(
-          url: url, statusCode: head.status, httpVersion: "HTTP/1.1", headerFields: all)
+          url: url, statusCode: status, httpVersion: "HTTP/1.1", headerFields: fields)
+    }
+  }
+
+  extension StoredResponse {
+    /// Creates the response to record; the status is 0 without a response.
+    init(_ response: HTTPURLResponse?, body: Data) {
+      let fields = (response?.allHeaderFields ?? [:]).map {
+        ("\($0.key)".lowercased(), "\($0.value)")
+      }
+      self.init(
+        status: response?.statusCode ?? 0, fields: Dictionary(uniqueKeysWithValues: fields),
+        body: body)
     }
   }
 #endif

@@ -1,6 +1,7 @@
 import Foundation
 import PlatenLines
 import PlatenReactive
+import PlatenRequests
 import PlatenViews
 
 /// A running screen that accepts inputs and produces frames.
@@ -59,6 +60,7 @@ public final class Session {
     pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
     keepsHistory: Bool = false
   ) {
+    SessionRequests.register()
     let clock = VirtualClock(isRealTime: time == .real, date: environment.date)
     let log = EventLog()
     let marbles = MarbleRecorder(on: clock, capacity: 1_000)

@@ -35,6 +35,7 @@ import Platen
 ///     transcript specifies, or 20.
 ///   - secrets: The secrets, by the names with which commands refer to them, as in `set
 ///     Password $pw`.
+///   - responses: The responses to the requests of the screen, by method and path.
 ///   - log: Whether the transcript includes log events, marked with `*`.
 ///   - isSpoken: Whether the transcript describes the screen as text for a screen reader.
 ///   - isExhaustive: Whether the transcript must contain all output. If the value is `false`, the
@@ -44,14 +45,16 @@ import Platen
 @MainActor
 public func expectTranscript<Screen: View>(
   of view: @autoclosure @MainActor () -> Screen,
-  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false, isExhaustive: Bool = true,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:],
+  responses: TestResponses = [:], log: Bool = false, isSpoken: Bool = false,
+  isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
   let options = RunOptions(
-    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
+    width: width, rows: rows, secrets: secrets, responses: responses, log: log,
+    isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
     await Expectation(TestHost(view, options), isExhaustive: isExhaustive, caller: caller)
@@ -77,13 +80,15 @@ public func expectTranscript<Screen: View>(
 @MainActor
 public func expectTranscript<Screen: View>(
   of view: @autoclosure @MainActor () -> Screen, file: String? = nil,
-  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false, isExhaustive: Bool = true,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:],
+  responses: TestResponses = [:], log: Bool = false, isSpoken: Bool = false,
+  isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) async {
   let options = RunOptions(
-    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
+    width: width, rows: rows, secrets: secrets, responses: responses, log: log,
+    isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
     await Expectation(TestHost(view, options), isExhaustive: isExhaustive, caller: caller)
@@ -110,14 +115,16 @@ public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens,
-  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false, isExhaustive: Bool = true,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:],
+  responses: TestResponses = [:], log: Bool = false, isSpoken: Bool = false,
+  isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
   let options = RunOptions(
-    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
+    width: width, rows: rows, secrets: secrets, responses: responses, log: log,
+    isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await Expectation(TestHost(screens, options), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())
@@ -136,13 +143,15 @@ public func expectTranscript(
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens, file: String? = nil,
-  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false, isExhaustive: Bool = true,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:],
+  responses: TestResponses = [:], log: Bool = false, isSpoken: Bool = false,
+  isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) async {
   let options = RunOptions(
-    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
+    width: width, rows: rows, secrets: secrets, responses: responses, log: log,
+    isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await Expectation(TestHost(screens, options), isExhaustive: isExhaustive, caller: caller)
     .check(file: file, of: "\(function)")
@@ -163,14 +172,16 @@ public func expectTranscript(
 /// start. In all other respects, this function behaves like `expectTranscript(of:)`.
 @MainActor
 public func expectTranscriptOfPreviews(
-  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false, isExhaustive: Bool = true,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:],
+  responses: TestResponses = [:], log: Bool = false, isSpoken: Bool = false,
+  isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
   let options = RunOptions(
-    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
+    width: width, rows: rows, secrets: secrets, responses: responses, log: log,
+    isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await Expectation(TestHost(previewsUnder: options), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())

@@ -28,14 +28,18 @@ struct RunOptions {
   var width: Int?
   var rows: Int?
   var secrets: [String: String] = [:]
+  var responses: TestResponses = [:]
   var log = false
   var isSpoken = false
 
   fileprivate var size: TranscriptSize { TranscriptSize(width: width, rows: rows) }
 
+  @MainActor
   fileprivate var interpreterOptions: CommandInterpreter.Options {
     var options = CommandInterpreter.Options()
     options.secrets = secrets
+    options.responses = responses.source(
+      isRecording: Recorder.shared.isOn, secrets: secrets)
     options.showsLog = log
     options.isSpoken = isSpoken
     return options

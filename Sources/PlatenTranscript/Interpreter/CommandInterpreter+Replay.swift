@@ -17,7 +17,9 @@ extension CommandInterpreter {
   /// Returns the source of external responses for a newly opened screen, or `nil` for live
   /// services.
   func responseSource(in environment: ScreenEnvironment) -> (any ResponseSource)? {
-    guard let replay else { return options.actionLog?.noteOpening(environment) }
+    guard let replay else {
+      return options.responses ?? options.actionLog?.noteOpening(environment)
+    }
     options.actionLog?.giveUp(because: "cannot record a replayed screen; open the screen again")
     return replay.answers
   }

@@ -39,6 +39,8 @@ public final class CommandInterpreter {
     package var actionLog: ActionLog?
     /// The recording that provides the environment and the external responses of a transcript.
     package var recording: Recording?
+    /// The source of the responses that a test contains.
+    package var responses: (any ResponseSource)?
     /// The renderer of pictures. If it is `nil`, and always in transcripts, text replaces each
     /// picture.
     package var pictures: (any PictureRenderer)?

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PlatenRemote
+import PlatenRequests
 
 @Suite struct RecordedRequestTests {
   @Test func aRequestNameConsistsOfMethodPathAndQuery() {

@@ -1,0 +1,26 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+
+  /// Values that accompany a task from its creation to its protocol.
+  ///
+  /// Copies of a request lose its protocol properties on Linux, so the progress of the task stores
+  /// the values. They are set before the task resumes.
+  extension URLSessionTask {
+    private static let placeKey = ProgressUserInfoKey("com.platen.place")
+    private static let fileKey = ProgressUserInfoKey("com.platen.file")
+
+    /// The source line that creates the task.
+    var place: String? {
+      get { progress.userInfo[Self.placeKey] as? String }
+      set { progress.setUserInfoObject(newValue, forKey: Self.placeKey) }
+    }
+
+    /// The file into which a protocol writes the body of the response.
+    var downloadedFile: DownloadedFile? {
+      get { progress.userInfo[Self.fileKey] as? DownloadedFile }
+      set { progress.setUserInfoObject(newValue, forKey: Self.fileKey) }
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+import Foundation
+import PlatenReactive
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+
+  /// A request of a session, which the session waits for, records and answers.
+  final class SessionRequest: Sendable {
+    typealias Outcome = Result<StoredResponse, URLError>
+
+    // Unchecked: the lock guards the fields, and any thread may cancel the timer.
+    private struct State: @unchecked Sendable {
+      var wait: ExternalWait?
+      /// The wait of the task that sends the request.
+      var taskWait: TaskWait? = TaskWait(for: .response)
+      var timer: AnyCancellable?
+      var outcome: Outcome?
+      var receive: ((Outcome) -> Void)?
+      var isOver = false
+    }
+
+    /// Whether the session answers the request, instead of a server.
+    let isAnswered: Bool
+    private let context: SessionContext
+    private let clock: VirtualClock
+    private let label: WorkLabel
+    /// A closure that records the outcome.
+    private let note: (@Sendable (Resolution.Answer) -> Void)?
+    private let state = Locked(State())
+
+    /// Begins a request of the active session; returns `nil` outside a session.
+    init?(_ request: URLRequest) {
+      context = .current
+      guard let clock = context.clock else { return nil }
+      self.clock = clock
+      label = WorkLabel(request.pendingName, place: PipelineContexts.place)
+      let plan = AnswerPlan(for: request, in: context, clock)
+      note = plan.note
+      isAnswered = plan.answers != nil
+      guard let answers = plan.answers else {
+        state.withLock { $0.wait = ExternalWait(label, by: clock) }
+        return
+      }
+      for answer in answers { schedule(answer) }
+    }
+
+    /// Delivers an answer when it is due.
+    private func schedule(_ answer: AnswerPlan.Answer) {
+      let timer = clock.schedule(label, after: answer.delay, position: answer.position) {
+        [self] in deliver(answer.outcome)
+      }
+      state.withLock { $0.timer = timer }
+    }
+
+    private func deliver(_ outcome: Outcome) {
+      let receive = state.withLock { state in
+        if state.isOver { return nil as ((Outcome) -> Void)? }
+        // The session waits until the task has received the answer.
+        state.wait = ExternalWait(label, by: clock)
+        state.outcome = outcome
+        return state.receive
+      }
+      receive?(outcome)
+    }
+
+    /// Calls a closure with the answer of the session, when it is due.
+    func onAnswer(_ receive: @escaping (Outcome) -> Void) {
+      let outcome = state.withLock { state in
+        state.receive = receive
+        return state.outcome
+      }
+      if let outcome { receive(outcome) }
+    }
+
+    /// Records the outcome of a transfer.
+    func record(_ outcome: Outcome) {
+      context.perform { note?((try? outcome.get())?.answer ?? outcome.error?.answer ?? [:]) }
+    }
+
+    /// Ends the wait of the session after the work of a queue, and after the work that this work
+    /// has submitted to the main queue.
+    ///
+    /// A waiting task receives the outcome at the next instant of the clock. Until then, it must
+    /// not seem to compute.
+    func end(after queue: OperationQueue) {
+      let (wait, taskWait) = state.withLock { state in
+        (state.receive, state.timer, state.isOver) = (nil, nil, true)
+        return (state.wait.take(), state.taskWait.take())
+      }
+      queue.addOperation { [clock, label] in
+        MainQueue.enqueue {
+          if let taskWait { clock.scheduleArrival(label, Action { taskWait.end() }) }
+          wait?.end()
+        }
+      }
+    }
+  }
+
+  extension SessionRequest {
+    /// The requests that have begun and that no protocol loads yet, in order.
+    private static let begun = Locked<[URLRequest: [SessionRequest]]>([:])
+
+    /// Begins a request of the active session, if any. Foundation asks the protocol class on the
+    /// thread that resumes a task, and creates the protocol later on any thread.
+    static func begin(_ request: URLRequest) {
+      guard let new = SessionRequest(request) else { return }
+      begun.withLock { $0[request, default: []].append(new) }
+    }
+
+    /// Removes and returns the first request that is equal to another one.
+    static func take(_ request: URLRequest) -> SessionRequest? {
+      begun.withLock { begun in
+        guard var equal = begun[request], !equal.isEmpty else { return nil }
+        defer { begun[request] = equal.isEmpty ? nil : equal }
+        return equal.removeFirst()
+      }
+    }
+  }
+
+  extension SessionRequest.Outcome {
+    fileprivate var error: URLError? {
+      if case .failure(let error) = self { error } else { nil }
+    }
+  }
+#endif

@@ -1,0 +1,86 @@
+import Foundation
+import FoundationNetworking
+import Platen
+import PlatenReactive
+import PlatenSession
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenRequests
+
+@MainActor
+@Suite struct SessionRequestTests {
+  private let requests = TestSession.make()
+
+  private func screen(_ url: URL) -> some View {
+    LoadedText { [requests] in
+      String(decoding: try await requests.data(from: url).0, as: UTF8.self)
+    }
+  }
+
+  @Test func waitWaitsForARequestInRealTime() async throws {
+    let isAsked = DispatchSemaphore(value: 0)
+    let server = try RawServer { connection in
+      isAsked.wait()
+      connection.send(.response("ada"))
+    }
+    let url = try server.url("/users/ada")
+    let session = Session(screen(url), time: .real)
+    while !session.pending.map(\.description).contains(where: { $0.contains("GET /users/ada") }) {
+      await session.settle()
+    }
+    isAsked.signal()
+    try await session.wait()
+    #expect(session.lines == ["ada"])
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func aResponseIsRecorded() async throws {
+    let server = try RawServer(
+      sending: .response("ada", "Set-Cookie: a=1", "Content-Type: text/plain"))
+    let url = try server.url("/users?token=hunter2")
+    let noted = Locked<[Resolution.Answer]>([])
+    let session = Session(
+      screen(url), in: .everywhere, time: .real, outside: Notes(noted: noted), isHeld: false)
+    try await session.wait()
+    #expect(
+      noted.value == [
+        [
+          "status": "200", "text": "ada", "header content-type": "text/plain",
+          "header content-length": "3", "question": "GET /users?token=•••",
+        ]
+      ])
+  }
+
+  @Test func aPublisherIsPendingWithItsSourceLine() async throws {
+    let url = try #require(URL(string: "http://localhost:1/users"))
+    let source = Answers(["GET /users": ["status": "200", "text": "published"]])
+    let requests = requests
+    let screen = LoadedText {
+      let values = requests.dataTaskPublisher(for: url).map { String($0.data) }.values
+      for try await text in values { return text }
+      return ""
+    }
+    let session = Session(
+      screen, in: .everywhere, time: .virtual, outside: source, isHeld: false)
+    await session.settle()
+    #expect(session.pending.contains { $0.description.contains("SessionRequestTests.swift") })
+    try await session.wait()
+    #expect(session.lines == ["published"])
+  }
+
+  @Test func aCanceledRequestIsNoLongerPending() async throws {
+    let server = try RawServer { $0.waitForClose() }
+    let url = try server.url()
+    let requests = requests
+    let screen = LoadedText {
+      let task = Task { try await requests.data(from: url).0.count }
+      task.cancel()
+      return "\(try await task.value)"
+    }
+    let session = Session(screen, time: .real)
+    try await session.wait()
+    #expect(session.pending.isEmpty)
+    #expect(await OpenConnections.end(to: server.port))
+  }
+}
