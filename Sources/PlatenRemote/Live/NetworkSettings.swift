@@ -1,4 +1,5 @@
 import Foundation
+import PlatenRequests
 import PlatenTransport
 
 #if canImport(FoundationNetworking)
@@ -25,7 +26,8 @@ struct NetworkSettings: Sendable {
     maximumDuration = configuration.timeoutIntervalForResource
     fields = (configuration.httpAdditionalHeaders ?? [:]).map { ("\($0)", "\($1)") }
     cookies = CookieJar(configuration)
-    let system = URLSessionConfiguration.ephemeral.protocolClasses ?? []
+    let system =
+      [SessionRequests.protocolClass] + (URLSessionConfiguration.ephemeral.protocolClasses ?? [])
     protocolClasses = (configuration.protocolClasses ?? []).filter { type in
       !system.contains { $0 == type }
     }

@@ -20,8 +20,8 @@ import PlatenTransport
 
     /// Sets the cookies of a configuration for the URL, unless the request declines them.
     mutating func applyCookies(_ configuration: URLSessionConfiguration) {
-      guard httpShouldHandleCookies, configuration.httpShouldSetCookies,
-        let cookies = url.flatMap({ configuration.cookies(for: $0) })
+      guard httpShouldHandleCookies,
+        let cookies = url.flatMap({ CookieJar(configuration)?.field(for: $0) })
       else { return }
       setValue(cookies, forHTTPHeaderField: "Cookie")
     }
@@ -34,20 +34,11 @@ import PlatenTransport
   }
 
   extension URLSessionConfiguration {
-    /// Returns the value of the field `Cookie` for a URL; `nil` without cookies.
+    /// Returns the value of the field `Cookie` that Foundation adds to a request; `nil` without
+    /// cookies.
     fileprivate func cookies(for url: URL) -> String? {
       let cookies = httpCookieStorage?.cookies(for: url) ?? []
       return cookies.isEmpty ? nil : HTTPCookie.requestHeaderFields(with: cookies)["Cookie"]
-    }
-
-    /// Stores the cookies that a response sets.
-    func storeCookies(of head: ResponseHead, from url: URL) {
-      guard let httpCookieStorage, httpCookieAcceptPolicy != .never else { return }
-      for (name, value) in head.fields
-      where name.caseInsensitiveCompare("Set-Cookie") == .orderedSame {
-        let cookies = HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": value], for: url)
-        httpCookieStorage.setCookies(cookies, for: url, mainDocumentURL: nil)
-      }
     }
   }
 #endif

@@ -128,7 +128,7 @@ import PlatenTransport
       guard let url = request.url, let response = HTTPURLResponse.response(head, from: url) else {
         return fail(URLError(.badServerResponse))
       }
-      session.configuration.storeCookies(of: head, from: url)
+      CookieJar(session.configuration)?.store(head, from: url)
       redirect = request.redirected(by: head).map { (response, $0) }
       if redirect == nil { receive(response) }
     }

@@ -24,14 +24,14 @@ import PlatenTransport
   }
 
   extension URLRequest {
-    /// The time without a received byte after which the request fails, in whole seconds.
+    /// The time without a received byte after which the request fails, in seconds.
     ///
     /// Foundation does not tell whether the default of 60 seconds was set, so a different limit of
     /// the configuration replaces it.
-    fileprivate func timeout(_ configuration: URLSessionConfiguration) -> Int {
+    fileprivate func timeout(_ configuration: URLSessionConfiguration) -> TimeInterval {
       let isDefault = timeoutInterval == 60 && configuration.timeoutIntervalForRequest > 0
       let limit = isDefault ? configuration.timeoutIntervalForRequest : timeoutInterval
-      return Int(min(max(limit, 1), 1e6).rounded(.up))
+      return limit > 0 ? limit : .infinity
     }
   }
 #endif

@@ -24,6 +24,9 @@ public enum SessionRequests {
       return URLProtocol.registerClass(TransportProtocol.self) && URLProtocol.registerClass(system)
     }()
 
+    /// The protocol class that loads requests.
+    package static var protocolClass: AnyClass { TransportProtocol.self }
+
     /// Returns a configuration whose requests the protocol class loads, after the protocol classes
     /// of the app.
     public static func loading(
