@@ -19,6 +19,9 @@ let package = Package(
     .target(name: "Kitchen6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(name: "KitchenApp", dependencies: ["Kitchen"]),
     .testTarget(name: "KitchenTests", dependencies: ["Kitchen", "Kitchen6"]),
+    // Requests in the three styles of URLSession, with responses in the files of the test.
+    .target(name: "Catalog"),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog"], exclude: ["Fixtures"]),
     .testTarget(
       name: "ScreenTests", dependencies: ["Movies", "ReactiveForm", "RemoteContentUI", "SignUp"]),
   ],

@@ -1,7 +1,7 @@
 import PlatenRequests
 
 extension RemoteRequest {
-  /// The name of the request in a recording.
+  /// The name by which a recording identifies the request.
   var question: String {
     requestName(
       method: method.rawValue, path: url.path,

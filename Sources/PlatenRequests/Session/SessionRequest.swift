@@ -24,7 +24,7 @@ import PlatenReactive
     private let context: SessionContext
     private let clock: VirtualClock
     private let label: WorkLabel
-    /// A closure that records the outcome.
+    /// A closure that adds the outcome to the recording of the session.
     private let note: (@Sendable (Resolution.Answer) -> Void)?
     private let state = Locked(State())
 
