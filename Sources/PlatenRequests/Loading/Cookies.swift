@@ -12,9 +12,11 @@ import PlatenTransport
         setValue("\(value)", forHTTPHeaderField: name)
       }
       let stored = url.flatMap { configuration.cookies(for: $0) }
-      // Foundation adds the cookies to every request, even if the request declines them.
-      if !httpShouldHandleCookies, value(forHTTPHeaderField: "Cookie") == stored {
+      // Foundation adds the cookies of the host to every request, even if the request declines them,
+      // and without regard to their path and to `Secure`.
+      if value(forHTTPHeaderField: "Cookie") == stored {
         setValue(nil, forHTTPHeaderField: "Cookie")
+        applyCookies(configuration)
       }
     }
 

@@ -9,6 +9,9 @@ import PlatenTransport
   // Unchecked: after the initializer, only the queue of the task uses the load, as it uses the
   // protocol and its client.
   final class Load: @unchecked Sendable {
+    /// The maximum length of the body of a redirect, in bytes. Further data is discarded.
+    private static let longestRedirect = 1 << 20
+
     private let task: URLSessionTask
     private let session: URLSession
     private let queue: DispatchQueue
@@ -23,6 +26,8 @@ import PlatenTransport
     /// The reports to the client; `nil` after the end.
     private var report: LoadReport?
     private var response: HTTPURLResponse?
+    /// The body of the redirect, which is the response if the delegate refuses it.
+    private var redirectBody = Data()
     private let sessionRequest: SessionRequest?
     /// The file of a download.
     private let file: DownloadedFile?
@@ -63,6 +68,7 @@ import PlatenTransport
 
     private func finishWithCache() {
       guard let cached = report?.cached else { return fail(URLError(.resourceUnavailable)) }
+      response = cached.response as? HTTPURLResponse
       report?.receive(cached.response)
       report?.receive(cached.data)
       finish()
@@ -103,9 +109,11 @@ import PlatenTransport
     }
 
     private func receive(_ event: TransferEvent) {
+      // An event can arrive after the end of the task.
+      if report == nil { return }
       switch event {
       case .head(let head): receive(head)
-      case .data(let data): if redirect == nil { report?.receive(data) }
+      case .data(let data): receive(data)
       case .end(let error?): fail(URLError(error))
       case .end(nil): redirect.map(follow) ?? finish()
       }
@@ -131,6 +139,14 @@ import PlatenTransport
       CookieJar(session.configuration)?.store(head, from: url)
       redirect = request.redirected(by: head).map { (response, $0) }
       if redirect == nil { receive(response) }
+    }
+
+    private func receive(_ data: Data) {
+      if redirect == nil {
+        report?.receive(data)
+      } else if redirectBody.count < Self.longestRedirect {
+        redirectBody += data
+      }
     }
 
     private func receive(_ response: HTTPURLResponse) {
@@ -172,8 +188,12 @@ import PlatenTransport
           session, task: task, willPerformHTTPRedirection: response, newRequest: next
         ) { [self] allowed in
           queue.async { [self] in
+            // The task can have ended, and the delegate can call the closure twice.
+            if report == nil || redirect == nil { return }
             if let allowed { return send(allowed) }
+            redirect = nil
             receive(response)
+            report?.receive(redirectBody)
             finish()
           }
         }
@@ -181,8 +201,12 @@ import PlatenTransport
     }
 
     private func send(_ next: URLRequest) {
-      redirect = nil
-      if next.httpMethod != request.httpMethod { body = Data() }
+      (redirect, redirectBody) = (nil, Data())
+      if let new = next.httpBody, new != request.httpBody {
+        body = new
+      } else if next.httpMethod != request.httpMethod {
+        body = Data()
+      }
       request = next
       request.applyCookies(session.configuration)
       send()

@@ -49,8 +49,11 @@ import PlatenTransport
   }
 
   extension URL {
+    private var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
+
     fileprivate func hasSameOrigin(as other: URL) -> Bool {
-      host()?.lowercased() == other.host()?.lowercased() && port == other.port
+      host()?.lowercased() == other.host()?.lowercased()
+        && effectivePort == other.effectivePort
         && scheme?.lowercased() == other.scheme?.lowercased()
     }
   }

@@ -44,19 +44,19 @@ import Foundation
       guard file != nil || !(task is URLSessionDownloadTask), let internals = TaskInternals(task),
         let load = Load(self, internals, sessionRequest, into: file)
       else { return startSystem(task) }
-      let (queue, delegateQueue) = (internals.queue, internals.session.delegateQueue)
-      stop = { [sessionRequest] in
-        load.stop()
-        if task.state == .suspended { return }
-        // The client reports the cancellation first.
-        queue.async { sessionRequest?.end(after: delegateQueue) }
-      }
+      stop = load.stop
       load.start()
     }
 
+    /// Stops the transfer. Foundation also calls this method when a task is suspended.
     override func stopLoading() {
       stop?()
       stop = nil
+      guard let task, task.state != .suspended, let sessionRequest else { return }
+      let internals = TaskInternals(task)
+      let delegateQueue = internals?.session.delegateQueue ?? OperationQueue()
+      // The client reports the cancellation first.
+      (internals?.queue ?? .global()).async { sessionRequest.end(after: delegateQueue) }
     }
 
     /// Loads the request with Foundation, which a session cannot answer.

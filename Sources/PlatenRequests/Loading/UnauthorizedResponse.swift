@@ -48,7 +48,7 @@ import PlatenTransport
         ("\($0.key)".lowercased(), "\($0.value)")
       }
       self.init(
-        status: response?.statusCode ?? 0, fields: Dictionary(uniqueKeysWithValues: fields),
+        status: response?.statusCode ?? 0, fields: Dictionary(fields) { first, _ in first },
         body: body)
     }
   }

@@ -23,8 +23,8 @@ extension String {
   /// only as whole words.
   private static let (telling, tellingWords) = (
     [
-      "apikey", "authoriz", "cookie", "credential", "passw", "secret", "session", "signature",
-      "token",
+      "accesskey", "apikey", "appid", "authkey", "authoriz", "bearer", "cookie", "credential",
+      "passcode", "passw", "secret", "session", "signature", "token",
     ],
     Set(["auth", "jwt", "key", "otp", "pass", "passphrase", "pin", "pwd", "sid", "sig"])
   )

@@ -97,22 +97,35 @@ import PlatenReactive
   }
 
   extension SessionRequest {
-    /// The requests that have begun and that no protocol loads yet, in order.
-    private static let begun = Locked<[URLRequest: [SessionRequest]]>([:])
-
-    /// Begins a request of the active session, if any. Foundation asks the protocol class on the
-    /// thread that resumes a task, and creates the protocol later on any thread.
-    static func begin(_ request: URLRequest) {
-      guard let new = SessionRequest(request) else { return }
-      begun.withLock { $0[request, default: []].append(new) }
+    private struct Begun {
+      let request: SessionRequest
+      /// The thread that resumed the task.
+      let thread: pthread_t
     }
 
-    /// Removes and returns the first request that is equal to another one.
+    /// The requests that have begun and that no protocol loads yet, in order.
+    private static let begun = Locked<[URLRequest: [Begun]]>([:])
+
+    /// Begins a request of the active session, if any.
+    ///
+    /// Foundation asks the protocol class on the thread that resumes a task. Without a cache, it then
+    /// creates the protocol on the same thread, and otherwise later on any thread.
+    static func begin(_ request: URLRequest) {
+      guard let new = SessionRequest(request) else { return }
+      let begun = Begun(request: new, thread: pthread_self())
+      Self.begun.withLock { $0[request, default: []].append(begun) }
+    }
+
+    /// Removes and returns the first request that is equal to another one, and that the current thread
+    /// has begun if there is one.
     static func take(_ request: URLRequest) -> SessionRequest? {
-      begun.withLock { begun in
+      let thread = pthread_self()
+      return begun.withLock { begun in
         guard var equal = begun[request], !equal.isEmpty else { return nil }
-        defer { begun[request] = equal.isEmpty ? nil : equal }
-        return equal.removeFirst()
+        let index = equal.firstIndex { $0.thread == thread } ?? 0
+        let taken = equal.remove(at: index)
+        begun[request] = equal.isEmpty ? nil : equal
+        return taken.request
       }
     }
   }

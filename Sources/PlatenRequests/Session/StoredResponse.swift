@@ -12,7 +12,7 @@ package enum ResponseField {
   package static let code = "code", path = "path"
 }
 
-/// A response in a recording, without header fields whose names indicate a secret.
+/// A response that a recording or a test contains.
 package struct StoredResponse: Hashable, Sendable {
   package var status: Int
   package var fields: [String: String]
@@ -24,10 +24,15 @@ package struct StoredResponse: Hashable, Sendable {
     self.body = body
   }
 
-  /// The fields that represent the response.
-  package var answer: Resolution.Answer {
+  /// The fields that represent the response in a recording.
+  package var answer: Resolution.Answer { answer(withSecrets: false) }
+
+  /// Returns the fields that represent the response.
+  ///
+  /// - Parameter withSecrets: Whether they include header fields whose names indicate a secret.
+  package func answer(withSecrets: Bool) -> Resolution.Answer {
     var answer = [ResponseField.status: "\(status)"]
-    for (name, value) in fields where !name.namesSecret {
+    for (name, value) in fields where withSecrets || !name.namesSecret {
       answer[ResponseField.header + name] = value
     }
     if let text = String(data: body, encoding: .utf8) {

@@ -27,11 +27,16 @@ public enum SessionRequests {
     /// The protocol class that loads requests.
     package static var protocolClass: AnyClass { TransportProtocol.self }
 
-    /// Returns a configuration whose requests the protocol class loads, after the protocol classes
-    /// of the app.
+    /// Prepares a configuration so that the protocol class loads its requests, after the protocol
+    /// classes of the app.
+    ///
+    /// The configuration loses its cache: FoundationNetworking crashes if a task is canceled while it
+    /// looks up a cached response, and it stores no responses of protocol classes. It would also
+    /// create the protocol of a task on another thread, where the session is unknown.
     public static func loading(
       _ configuration: URLSessionConfiguration
     ) -> URLSessionConfiguration {
+      configuration.urlCache = nil
       let classes = configuration.protocolClasses ?? []
       if classes.contains(where: { $0 == TransportProtocol.self }) { return configuration }
       let system = classes.firstIndex { $0 == TransportProtocol.system } ?? classes.endIndex
@@ -58,23 +63,15 @@ public enum SessionRequests {
     public typealias DataHandler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     public typealias FileHandler = @Sendable (URL?, URLResponse?, (any Error)?) -> Void
 
-    /// A session with the default configuration, which replaces `URLSession.shared`.
-    public static let shared = URLSession(configuration: defaultConfiguration)
+    /// A session with the configuration of `URLSession.shared`, which it replaces.
+    public static let shared: URLSession = SharedSession(
+      configuration: loading(URLSession.shared.configuration))
 
     /// A new default configuration whose requests the protocol class loads.
-    public static var defaultConfiguration: URLSessionConfiguration { uncached(.default) }
+    public static var defaultConfiguration: URLSessionConfiguration { loading(.default) }
 
     /// A new configuration without persistent storage, whose requests the protocol class loads.
-    public static var ephemeralConfiguration: URLSessionConfiguration { uncached(.ephemeral) }
-
-    /// Prepares a configuration without a cache: FoundationNetworking crashes if a task is canceled
-    /// while it looks up a cached response, and it stores no responses of protocol classes.
-    private static func uncached(
-      _ configuration: URLSessionConfiguration
-    ) -> URLSessionConfiguration {
-      configuration.urlCache = nil
-      return loading(configuration)
-    }
+    public static var ephemeralConfiguration: URLSessionConfiguration { loading(.ephemeral) }
 
     /// Resumes a task, which is pending with the source line that creates it.
     public static func resume(_ task: URLSessionTask) {
@@ -166,6 +163,13 @@ public enum SessionRequests {
       task.downloadedFile = file
       return task
     }
+  }
+
+  /// A session that cannot be invalidated, like `URLSession.shared`.
+  // Unchecked: the subclass adds no state.
+  private final class SharedSession: URLSession, @unchecked Sendable {
+    override func invalidateAndCancel() {}
+    override func finishTasksAndInvalidate() {}
   }
 
   extension URLRequest {

@@ -43,7 +43,7 @@ struct FixtureFolder: Sendable {
     for suffix in Self.types.keys.sorted() + ["status"] {
       try? FileManager.default.removeItem(at: file(name, suffix))
     }
-    let type = response.fields["content-type"]?.prefix { $0 != ";" }
+    let type = response.fields["content-type"]?.lowercased().prefix { $0 != ";" }
     let suffix = Self.types.first { $0.value == type.map(String.init) }?.key ?? "bin"
     try response.body.write(to: file(name, suffix))
     if response.status != 200 {

@@ -6,11 +6,17 @@ import PlatenRequests
 /// them.
 struct Fixtures: ResponseSource {
   private let folder: FixtureFolder
+  private let mask: @Sendable (String) -> String
   private let counts = RequestCounts()
 
-  init(_ folder: FixtureFolder) { self.folder = folder }
+  /// - Parameter secrets: The values that the names of the files do not contain.
+  init(_ folder: FixtureFolder, secrets: [String]) {
+    self.folder = folder
+    mask = FixtureRecorder.mask(secrets)
+  }
 
   func ask(_ question: String) -> Resolution {
+    let question = mask(question)
     for count in stride(from: counts.next(question), to: 0, by: -1) {
       let name = FixtureFolder.name(of: question, count: count)
       guard let response = folder.response(name) else { continue }
@@ -24,34 +30,49 @@ struct Fixtures: ResponseSource {
 
 /// A source that sends requests to their servers, and writes the responses to a folder.
 struct FixtureRecorder: ResponseSource {
+  /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
+  private static let maskedLength = 4
+
   private let folder: FixtureFolder
-  private let secrets: [String]
+  private let mask: @Sendable (String) -> String
   private let counts = RequestCounts()
 
-  /// - Parameter secrets: The values that the files must not contain.
+  /// - Parameter secrets: The values that the files and their names must not contain.
   init(_ folder: FixtureFolder, secrets: [String]) {
     self.folder = folder
-    self.secrets = secrets.filter { !$0.isEmpty }
+    mask = Self.mask(secrets)
+  }
+
+  /// Returns a closure that masks secrets in text.
+  static func mask(_ secrets: [String]) -> @Sendable (String) -> String {
+    let secrets = secrets.filter { $0.count >= maskedLength }
+    return { SecretMask(secrets) { _, _ in SecretMask.placeholder }.masked($0) }
   }
 
   var sendsRequests: Bool { true }
 
   func ask(_ question: String) -> Resolution {
+    let question = mask(question)
     let name = FixtureFolder.name(of: question, count: counts.next(question))
     return .now { [self] answer in
-      guard let response = StoredResponse(masked(answer)) else { return }
+      guard let response = StoredResponse(answer) else {
+        return Log.event("warning: cannot record \(question), which received no response")
+      }
       do {
-        try folder.write(response, name)
+        try folder.write(masked(response), name)
       } catch {
         Log.event("warning: cannot write fixture \(name): \(error.localizedDescription)")
       }
     }
   }
 
-  private func masked(_ answer: Resolution.Answer) -> Resolution.Answer {
-    answer.mapValues { text in
-      secrets.reduce(text) { $0.replacing($1, with: "•••") }
+  /// Returns a response without secrets. A body that is not text is unchanged.
+  private func masked(_ response: StoredResponse) -> StoredResponse {
+    var response = response
+    if let text = String(data: response.body, encoding: .utf8) {
+      response.body = Data(mask(text).utf8)
     }
+    return response
   }
 }
 

@@ -43,10 +43,10 @@ public struct TestResponse: Hashable, Sendable {
     TestResponse(content: .failure(code), delay: delay)
   }
 
-  /// The fields that represent the response in a recording.
+  /// The fields that represent the response.
   var answer: Resolution.Answer {
     switch content {
-    case .response(let response): response.answer
+    case .response(let response): response.answer(withSecrets: true)
     case .failure(let code): URLError(code).answer
     }
   }

@@ -46,7 +46,7 @@ public struct TestResponses: Sendable, ExpressibleByDictionaryLiteral {
     case .values(let values): ResponseValues(values: values)
     case .fixtures(let folder) where isRecording:
       FixtureRecorder(folder, secrets: Array(secrets.values))
-    case .fixtures(let folder): Fixtures(folder)
+    case .fixtures(let folder): Fixtures(folder, secrets: Array(secrets.values))
     }
   }
 }

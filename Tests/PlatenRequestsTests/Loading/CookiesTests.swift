@@ -41,6 +41,19 @@ import Testing
     #expect(heads.map { $0.contains("a=1") && $0.contains("b=2") } == [false, true])
   }
 
+  @Test(arguments: ["Path=/admin", "Path=/; Secure"])
+  func aCookieIsSentOnlyWhereItIsPermitted(attributes: String) async throws {
+    let heads = Locked<[String]>([])
+    let server = try RawServer { connection in
+      heads.withLock { $0.append(connection.head) }
+      connection.send(.response("", "Set-Cookie: a=1; \(attributes)"))
+    }
+    let session = TestSession.make()
+    for _ in 1...2 { _ = try await session.data(from: server.url()) }
+    #expect(heads.value.count == 2 && heads.value.allSatisfy { !$0.contains("a=1") })
+    withExtendedLifetime(server) {}
+  }
+
   @Test func cookiesAreNotSentIfARequestDeclinesThem() async throws {
     let heads = try await heads(of: TestSession.make(), handlingCookies: false)
     #expect(heads.map { $0.contains("Cookie:") } == [false, false])

@@ -74,10 +74,13 @@ import Testing
   }
 
   @Test func aDelegateCanRefuseARedirect() async throws {
-    let server = try RawServer(answering: ["/old": Self.moved("302 Found", to: "/new")])
+    let server = try RawServer(answering: [
+      "/old": .response("moved", status: "302 Found", "Location: /new")
+    ])
     let session = TestSession.make(delegate: RefusingDelegate())
-    let (_, response) = try await session.data(from: server.url("/old"))
+    let (data, response) = try await session.data(from: server.url("/old"))
     #expect((response as? HTTPURLResponse)?.statusCode == 302)
+    #expect(String(decoding: data, as: UTF8.self) == "moved")
   }
 }
 

@@ -33,6 +33,13 @@ import Testing
     #expect(session.lines == ["handled"])
   }
 
+  @Test func theSharedSessionCannotBeInvalidated() throws {
+    SessionRequests.shared.invalidateAndCancel()
+    SessionRequests.shared.finishTasksAndInvalidate()
+    let url = try #require(URL(string: "http://localhost:1/"))
+    SessionRequests.shared.dataTask(with: url).cancel()
+  }
+
   @Test func aDownloadProvidesAFile() async throws {
     let server = try RawServer(sending: .response("file"))
     let request = URLRequest(url: try server.url())

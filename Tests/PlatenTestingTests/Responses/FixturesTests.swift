@@ -69,7 +69,7 @@ import Testing
     }
     for _ in 0..<20 {
       let replayed = try await load(
-        from: "http://localhost:1/movie/popular?token=other", Fixtures(folder))
+        from: "http://localhost:1/movie/popular?token=other", Fixtures(folder, secrets: []))
       #expect(replayed == live.map { $0.replacing("hunter2", with: "•••") })
     }
     withExtendedLifetime(server) {}
@@ -77,7 +77,13 @@ import Testing
 
   @Test func aRequestWithoutAFixtureFails() async throws {
     let loaded = try await load(
-      from: "http://localhost:1/movie", Fixtures(FixtureFolder(directory)))
+      from: "http://localhost:1/movie", Fixtures(FixtureFolder(directory), secrets: []))
     #expect(loaded == [])
+  }
+
+  @Test func secretsAreMaskedInNamesAndInTextButNotInTheStatus() {
+    let mask = FixtureRecorder.mask(["hunter2", "200", "a b/c"])
+    #expect(mask("GET /bot/hunter2") == "GET /bot/•••")
+    #expect(mask(#"{"count": 200, "url": "?q=a%20b%2Fc"}"#) == #"{"count": 200, "url": "?q=•••"}"#)
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import FoundationNetworking
 import PlatenRequests
-import PlatenTesting
 import Testing
+
+@testable import PlatenTesting
 
 @MainActor
 @Suite struct TestResponsesTests {
@@ -45,6 +46,11 @@ import Testing
       + -1001
       """
     }
+  }
+
+  @Test func aResponseContainsAllItsHeaderFields() {
+    let response = TestResponse.data(Data(), headers: ["Set-Cookie": "a=1"])
+    #expect(response.answer["header Set-Cookie"] == "a=1")
   }
 }
 
