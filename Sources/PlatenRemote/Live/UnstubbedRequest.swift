@@ -6,10 +6,13 @@ struct UnstubbedRequest {
   private let request: RemoteRequest
   private let log: Log.Receiver?
 
-  /// Creates an unstubbed request, or returns `nil` in real time and outside of sessions.
+  /// Creates an unstubbed request, or returns `nil` in real time, outside of sessions, and while
+  /// a test records responses.
   init?(_ request: RemoteRequest) {
     let context = SessionContext.current
-    guard context.clock?.isRealTime == false else { return nil }
+    guard context.clock?.isRealTime == false, context.outside?.sendsRequests != true else {
+      return nil
+    }
     self.request = request
     log = context.log
   }

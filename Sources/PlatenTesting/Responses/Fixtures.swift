@@ -56,7 +56,10 @@ struct FixtureRecorder: ResponseSource {
     let name = FixtureFolder.name(of: question, count: counts.next(question))
     return .now { [self] answer in
       guard let response = StoredResponse(answer) else {
-        return Log.event("warning: cannot record \(question), which received no response")
+        if let error = answer[ResponseField.error] {
+          Log.event("warning: cannot record the response to \(question): \(error)")
+        }
+        return
       }
       do {
         try folder.write(masked(response), name)

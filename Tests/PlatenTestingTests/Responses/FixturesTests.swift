@@ -86,4 +86,27 @@ import Testing
     #expect(mask("GET /bot/hunter2") == "GET /bot/•••")
     #expect(mask(#"{"count": 200, "url": "?q=a%20b%2Fc"}"#) == #"{"count": 200, "url": "?q=•••"}"#)
   }
+
+  @Test func responsesToARemoteClientAreRecordedAndReplayed() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let server = try RawServer(sending: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
+    let folder = FixtureFolder(directory)
+    let sources: [any ResponseSource] = [
+      FixtureRecorder(folder, secrets: []), Fixtures(folder, secrets: []),
+    ]
+    for source in sources {
+      let request = RemoteRequest(at: "http://127.0.0.1:\(server.port)", path: ["greeting"])
+      let loaded = Locked("")
+      let screen = EmptyView().task {
+        let body = try? await RemoteClient.live.data(for: request)
+        loaded.value = body.map { String(decoding: $0, as: UTF8.self) } ?? "no response"
+      }
+      let session = Session(
+        screen, in: .everywhere, time: .virtual, outside: source, isHeld: false)
+      try await session.wait()
+      #expect(loaded.value == "hello")
+      #expect(session.log.lines == [])
+    }
+    withExtendedLifetime(server) {}
+  }
 }
