@@ -12,6 +12,8 @@ enum TestSession {
     _ change: (URLSessionConfiguration) -> Void = { _ in }
   ) -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
+    // A busy machine can be slow.
+    configuration.timeoutIntervalForRequest = 3600
     change(configuration)
     return URLSession(
       configuration: SessionRequests.loading(configuration), delegate: delegate, delegateQueue: nil)

@@ -1,0 +1,50 @@
+import Foundation
+import PlatenReactive
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+
+  /// A delegate that passes the response and the data of one task to their readers.
+  final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
+    let parts: AsyncThrowingStream<Data, any Error>
+    private let add: AsyncThrowingStream<Data, any Error>.Continuation
+    /// The continuation of the task that waits for the response.
+    private let response = Locked<CheckedContinuation<URLResponse, any Error>?>(nil)
+
+    override init() {
+      (parts, add) = AsyncThrowingStream.makeStream()
+      super.init()
+    }
+
+    /// Sets the closure that runs when the data is no longer read.
+    func onEnd(_ end: @escaping @Sendable () -> Void) { add.onTermination = { _ in end() } }
+
+    func onResponse(_ continuation: CheckedContinuation<URLResponse, any Error>) {
+      response.value = continuation
+    }
+
+    private func takeContinuation() -> CheckedContinuation<URLResponse, any Error>? {
+      response.withLock { $0.take() }
+    }
+
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+      takeContinuation()?.resume(returning: response)
+      completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      add.yield(data)
+    }
+
+    func urlSession(
+      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+      let failure = error ?? URLError(.badServerResponse)
+      takeContinuation()?.resume(throwing: failure)
+      add.finish(throwing: error)
+    }
+  }
+#endif

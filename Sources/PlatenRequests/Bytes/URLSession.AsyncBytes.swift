@@ -1,0 +1,76 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+
+  extension URLSession {
+    /// The bytes of a response, which the task receives while they are read.
+    ///
+    /// See `URLSession.AsyncBytes` of Foundation, which is absent on Linux.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+      public typealias Element = UInt8
+
+      /// The task that receives the bytes.
+      public let task: URLSessionDataTask
+      let parts: AsyncThrowingStream<Data, any Error>
+
+      /// Returns an iterator over the bytes. Only one iterator receives each byte.
+      public func makeAsyncIterator() -> Iterator { Iterator(parts: parts.makeAsyncIterator()) }
+
+      /// An iterator over the bytes of a response.
+      public struct Iterator: AsyncIteratorProtocol {
+        fileprivate var parts: AsyncThrowingStream<Data, any Error>.Iterator
+        fileprivate var part = Data().makeIterator()
+
+        /// Returns the next byte, or `nil` after the last one.
+        ///
+        /// - Throws: `URLError` if the connection fails.
+        public mutating func next() async throws -> UInt8? {
+          while true {
+            if let byte = part.next() { return byte }
+            guard let next = try await parts.next() else { return nil }
+            part = next.makeIterator()
+          }
+        }
+      }
+    }
+
+    /// Sends a request, and returns its response when the head of the response arrives.
+    ///
+    /// - Parameter delegate: Ignored on Linux.
+    /// - Throws: `URLError` if no response arrives, or `CancellationError` if the current task is
+    ///   canceled.
+    public func bytes(
+      for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      try Task.checkCancellation()
+      let receiver = BytesReceiver()
+      // A session reports data as it arrives only to its delegate.
+      let session = URLSession(
+        configuration: SessionRequests.loading(configuration), delegate: receiver,
+        delegateQueue: nil)
+      let task = session.dataTask(with: request)
+      receiver.onEnd { task.cancel() }
+      defer { session.finishTasksAndInvalidate() }
+      let response = try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          receiver.onResponse(continuation)
+          task.resume()
+        }
+      } onCancel: {
+        task.cancel()
+      }
+      return (AsyncBytes(task: task, parts: receiver.parts), response)
+    }
+
+    /// Requests a URL, and returns the response when its head arrives.
+    ///
+    /// - Parameter delegate: Ignored, as for a request.
+    /// - Throws: `URLError` if the URL is not reachable.
+    public func bytes(
+      from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      try await bytes(for: URLRequest(url: url), delegate: delegate)
+    }
+  }
+#endif
