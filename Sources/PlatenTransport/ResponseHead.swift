@@ -42,6 +42,17 @@ package struct ResponseHead: Sendable, Equatable {
     return values.isEmpty ? nil : values.map(\.value).joined(separator: ", ")
   }
 
+  /// Returns the URL to which a client may follow this redirect, without a downgrade from `https` to
+  /// `http`; `nil` if there is none.
+  package func redirectTarget(from url: URL) -> URL? {
+    guard [301, 302, 303, 307, 308].contains(status), let location = value(of: "Location"),
+      let target = URL(string: location, relativeTo: url)?.absoluteURL, target.host() != nil,
+      let scheme = target.scheme?.lowercased()
+    else { return nil }
+    return scheme == "https" || scheme == "http" && url.scheme?.lowercased() == "http"
+      ? target : nil
+  }
+
   package static func == (left: ResponseHead, right: ResponseHead) -> Bool {
     left.status == right.status
       && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }

@@ -28,7 +28,7 @@ package struct TransferRequest: Sendable {
     self.timeout = timeout
   }
 
-  func hasField(_ name: String) -> Bool {
+  package func hasField(_ name: String) -> Bool {
     fields.contains { $0.name.caseInsensitiveCompare(name) == .orderedSame }
   }
 }

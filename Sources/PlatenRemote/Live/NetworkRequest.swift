@@ -58,9 +58,7 @@ final class NetworkRequest: Sendable {
       request.method.rawValue, state.url, fields: state.fields, body: request.body,
       maximumBytes: request.maximumBytes, timeout: settings.timeout)
     transfer.maximumDuration = remainingTime
-    if !state.fields.contains(where: { $0.name.lowercased() == "cookie" }),
-      let cookies = settings.cookies?.field(for: state.url)
-    {
+    if !transfer.hasField("Cookie"), let cookies = settings.cookies?.field(for: state.url) {
       transfer.fields.append(("Cookie", cookies))
     }
     return transfer
@@ -159,17 +157,6 @@ extension ResponseHead {
   /// The length of the body in bytes; `nil` if the length is unknown or the body is compressed.
   fileprivate var expectedBytes: Int? {
     value(of: "Content-Encoding") == nil ? value(of: "Content-Length").flatMap { Int($0) } : nil
-  }
-
-  /// Returns the URL to which a client may follow this response, without a downgrade from `https` to
-  /// `http`.
-  fileprivate func redirectTarget(from url: URL) -> URL? {
-    guard [301, 302, 303, 307, 308].contains(status), let location = value(of: "Location"),
-      let target = URL(string: location, relativeTo: url)?.absoluteURL, target.host() != nil,
-      let scheme = target.scheme?.lowercased()
-    else { return nil }
-    return scheme == "https" || scheme == "http" && url.scheme?.lowercased() == "http"
-      ? target : nil
   }
 }
 

@@ -37,15 +37,6 @@ import PlatenTransport
       default: false
       }
     }
-
-    fileprivate func redirectTarget(from url: URL) -> URL? {
-      guard [301, 302, 303, 307, 308].contains(status), let location = value(of: "Location"),
-        let target = URL(string: location, relativeTo: url)?.absoluteURL, target.host() != nil,
-        let scheme = target.scheme?.lowercased()
-      else { return nil }
-      return scheme == "https" || scheme == "http" && url.scheme?.lowercased() == "http"
-        ? target : nil
-    }
   }
 
   extension URL {

@@ -7,10 +7,10 @@ import PlatenViews
 /// after a secret was entered in the session, or if it names a row outside the viewport, which can
 /// have a secure field. Other lines are shown unchanged.
 ///
-/// In such a line, the text of `set` and `type` can be a secret. A secret can also be in a line with an unknown
-/// command, which may be a misspelling, or follow `clear`, `submit` or `focus` and the name of a secure
-/// field. In these lines, text is shown only if it belongs to a control that is not secure, or
-/// is the name of a secret. If a name is misspelled, the most similar command or control decides. A
+/// In such a line, the text of `set` and `type` can be a secret. A secret can also be in a line with
+/// an unknown command, which may be a misspelling, or follow `clear`, `submit` or `focus` and the name
+/// of a secure field. In these lines, text is shown only if it belongs to a control that is not secure,
+/// or is the name of a secret. If a name is misspelled, the most similar command or control decides. A
 /// word that resembles no name is masked, and so is text for a control that does not accept text.
 ///
 /// Other commands, such as `press` and `open`, are shown, except for secrets that the session knows. A
