@@ -2,10 +2,10 @@ extension Style {
   /// The text attributes other than colors, each of which is either on or off.
   public struct Attributes: OptionSet, Sendable, Hashable {
     /// The bit mask, with one bit for each attribute.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Creates a set of attributes from a bit mask.
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
@@ -26,6 +26,9 @@ extension Style {
     package static let focused = Attributes(rawValue: 1 << 6)
     /// An attribute that marks the cell with the caret and has no visible effect.
     package static let caret = Attributes(rawValue: 1 << 7)
+    /// An attribute that marks every cell of the cursor row of a list. The row appears bold at a
+    /// terminal, unless it is also focused, and the attribute has no effect in a transcript.
+    package static let cursorRow = Attributes(rawValue: 1 << 8)
   }
 }
 

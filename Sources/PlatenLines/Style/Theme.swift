@@ -40,8 +40,12 @@ extension Style {
   /// Returns the style with its roles replaced by the styles of a theme, and focus shown as inverse.
   package func resolved(by theme: Theme) -> Style {
     var style = self
-    if attributes.contains(.focused) { style.attributes.formSymmetricDifference(.inverse) }
-    style.attributes.subtract([.focused, .caret])
+    if attributes.contains(.focused) {
+      style.attributes.formSymmetricDifference(.inverse)
+    } else if attributes.contains(.cursorRow) {
+      style.attributes.insert(.bold)
+    }
+    style.attributes.subtract([.focused, .caret, .cursorRow])
     if case .role(let role)? = foreground {
       let look = theme.style(of: role)
       style.attributes.formUnion(look.attributes)

@@ -27,6 +27,12 @@ import Testing
     #expect(line.encoded(for: .sixteen, theme: .none) == "no")
   }
 
+  @Test func aCursorRowIsBoldUnlessItIsFocused() {
+    let row = Line("no", style: Style(.cursorRow))
+    #expect(row.encoded(for: .full, theme: .dark) == "\u{1B}[1mno\u{1B}[m")
+    #expect(row.styled(Style(.focused)).encoded(for: .full, theme: .dark) == "\u{1B}[7mno\u{1B}[m")
+  }
+
   @Test(arguments: [
     ("15;0", Theme.dark), ("0;15", .light), ("0;default;15", .light), ("0;7", .light),
     ("15;8", .dark), ("15;default", .dark), ("", .dark), ("x", .dark), ("0;99", .dark),
