@@ -1,0 +1,54 @@
+import PlatenViews
+
+/// Keys that have the same kind of effect on a control when pressed without modifiers.
+///
+/// The data of a binding are the source of a key's action, of the hint line at a terminal, of the
+/// message about a key without effect, and of the key table in `Documentation/Terminal.md`.
+@MainActor
+struct KeyBinding {
+  /// Returns the action of one of the keys, or `nil` if the key currently has no effect.
+  typealias Action = @MainActor (KeyEquivalent, KeyContext) -> KeyAction?
+
+  let keys: [KeyEquivalent]
+  /// The effect of the keys, in the words of the key table.
+  let effect: String
+  /// The item for the keys in the hint line, or `nil` if the line omits the keys.
+  let hint: KeyHint?
+  let action: Action
+
+  init(
+    _ keys: [KeyEquivalent], _ effect: String, hint: KeyHint? = nil, action: @escaping Action
+  ) {
+    self.keys = keys
+    self.effect = effect
+    self.hint = hint
+    self.action = action
+  }
+}
+
+/// An item of the hint line: keys, and a verb for their effect.
+struct KeyHint: Equatable {
+  let keys: [KeyEquivalent]
+  let verb: String
+
+  init(_ keys: KeyEquivalent..., verb: String) { (self.keys, self.verb) = (keys, verb) }
+}
+
+/// The focused control and the controls around it, which determine the effect of a key.
+struct KeyContext {
+  let control: ControlElement
+  /// All controls of the layer, in frame order.
+  let controls: [ControlElement]
+}
+
+extension KeyEquivalent {
+  /// Whether an arrow key points forward (right or down) or backward (left or up); `nil` for any
+  /// other key.
+  var isForward: Bool? {
+    switch self {
+    case .rightArrow, .downArrow: true
+    case .leftArrow, .upArrow: false
+    default: nil
+    }
+  }
+}
