@@ -10,7 +10,7 @@
 ///       Button("Reset") { year = nil }
 ///     }
 ///
-/// The label is bold and the description is dimmed. The label, description, and actions form a
+/// The label is bold and the description is muted. The label, description, and actions form a
 /// horizontally centered column.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label

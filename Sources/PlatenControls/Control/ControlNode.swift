@@ -156,8 +156,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let outer = isEnabled ? style : Style.dim.over(style)
-    let lines = (drawnLines(for: proposal) ?? makeLines(for: proposal)).map { $0.styled(outer) }
-    return Block(lines, origin: origin).unless(equalTo: old)
+    let lines = (drawnLines(for: proposal) ?? makeLines(for: proposal)).map { $0.styled(style) }
+    return Block(isEnabled ? lines : lines.map(\.muted), origin: origin).unless(equalTo: old)
   }
 }

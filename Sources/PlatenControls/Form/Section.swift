@@ -9,7 +9,7 @@ import PlatenLines
 ///       Text("At least 3 characters")
 ///     }
 ///
-/// The header is bold and the footer is dimmed. In forms and lists, empty lines separate sections
+/// The header is bold and the footer is muted. In forms and lists, empty lines separate sections
 /// from each other and from adjacent rows. In a list, the rows are indented relative to their
 /// header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
@@ -101,7 +101,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
       setChild(0, to: view.header.textStyle(.bold))
       setChild(Self.rows, to: view.content)
     }
-    setChild(2, to: view.footer.textStyle(.dim))
+    setChild(2, to: view.footer.textStyle(.muted))
   }
 
   override func collectLayoutItems(into items: inout [LayoutItem]) {

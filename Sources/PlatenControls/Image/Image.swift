@@ -51,7 +51,7 @@ public struct Image: Equatable, Sendable {
   /// Creates an image that displays a picture.
   package init(_ picture: Picture) { content = .picture(PictureView(picture: picture)) }
 
-  /// The dimmed text that represents the image.
+  /// The muted text that represents the image.
   var alternative: Text {
     switch content {
     case .text(let alternative): alternative.foregroundStyle(.secondary)

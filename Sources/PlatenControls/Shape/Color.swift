@@ -61,12 +61,11 @@ public struct Color: ShapeStyle, Hashable {
   /// dim; a color with an opacity below 0.5 fills nothing.
   public func opacity(_ opacity: Double) -> Color { Color(ink, opacity: self.opacity * opacity) }
 
-  /// The style of text in this color. Translucent and invisible text is dim, so that it can be
-  /// read.
+  /// The style of text in this color. Text in a translucent color is dim; other translucent and
+  /// invisible text is muted, so that it can be read.
   public var foreground: Style {
-    let attributes: Style.Attributes = opacity < 1 ? .dim : []
-    guard case .own(let color) = ink else { return Style(attributes) }
-    return Style(attributes, foreground: color)
+    guard case .own(let color) = ink else { return opacity < 1 ? .muted : .plain }
+    return Style(opacity < 1 ? .dim : [], foreground: color)
   }
 
   /// Returns the style of cells filled with this color.
@@ -105,14 +104,15 @@ public struct Color: ShapeStyle, Hashable {
   public static let brown = Color(.rgb(162, 132, 94))
   /// The white of the terminal.
   public static let white = Color(.white)
-  /// The bright black of the terminal.
-  public static let gray = Color(.brightBlack)
+  /// The color of secondary content in the theme, because the bright black of some terminals is the
+  /// color of their background.
+  public static let gray = Color(.role(.muted))
   /// The black of the terminal.
   public static let black = Color(.black)
   /// The primary color: the inherited color of text, by default that of the terminal.
   public static let primary = Color(.ofText, opacity: 1)
   /// The color of secondary content in the theme.
-  public static let secondary = Color(.role(.dim))
+  public static let secondary = Color(.role(.muted))
   /// The color of controls in the theme.
   public static let accentColor = Color(.role(.accent))
   /// An invisible color, which fills nothing but occupies the space of its frame.

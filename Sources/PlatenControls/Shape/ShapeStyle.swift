@@ -20,7 +20,7 @@ extension ShapeStyle {
   }
 }
 
-/// A style for a level of importance: the primary style is plain, the others are dim.
+/// A style for a level of importance: the primary style is plain, the others are muted.
 public struct HierarchicalShapeStyle: ShapeStyle {
   /// The style of text at this level.
   public let foreground: Style
@@ -31,19 +31,20 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// level, which are too faint.
   public func backdrop(for text: Style) -> Style {
     if !isStrong { return .plain }
-    return foreground == .plain ? Color.primary.backdrop(for: text) : Style(background: .role(.dim))
+    return foreground == .plain
+      ? Color.primary.backdrop(for: text) : Style(background: .role(.muted))
   }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The style of primary content: plain.
   public static var primary: HierarchicalShapeStyle { .init(foreground: .plain, isStrong: true) }
-  /// The style of secondary content: dim.
-  public static var secondary: HierarchicalShapeStyle { .init(foreground: .dim, isStrong: true) }
-  /// The style of tertiary content: dim, without a background.
-  public static var tertiary: HierarchicalShapeStyle { .init(foreground: .dim) }
-  /// The style of quaternary content: dim, without a background.
-  public static var quaternary: HierarchicalShapeStyle { .init(foreground: .dim) }
+  /// The style of secondary content: muted.
+  public static var secondary: HierarchicalShapeStyle { .init(foreground: .muted, isStrong: true) }
+  /// The style of tertiary content: muted, without a background.
+  public static var tertiary: HierarchicalShapeStyle { .init(foreground: .muted) }
+  /// The style of quaternary content: muted, without a background.
+  public static var quaternary: HierarchicalShapeStyle { .init(foreground: .muted) }
 }
 
 /// A shape style that uses the inherited style of text.
@@ -105,20 +106,20 @@ extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: SelectionShapeStyle { .init() }
 }
 
-/// The style of separators: dim.
+/// The style of separators: muted.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates a separator style.
   public init() {}
 
-  /// A dim style.
-  public var foreground: Style { .dim }
+  /// A muted style.
+  public var foreground: Style { .muted }
 
   /// Returns a background in the color of secondary content.
-  public func backdrop(for text: Style) -> Style { Style(background: .role(.dim)) }
+  public func backdrop(for text: Style) -> Style { Style(background: .role(.muted)) }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// A style for separators: dim.
+  /// A style for separators: muted.
   public static var separator: SeparatorShapeStyle { .init() }
 }
 
@@ -141,7 +142,7 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
 
-  var foreground: Style { opacity < 1 ? Style.dim.over(base.foreground) : base.foreground }
+  var foreground: Style { opacity < 1 ? .muted : base.foreground }
 
   func backdrop(for text: Style) -> Style {
     opacity < 0.5 ? .plain : base.backdrop(for: text)
@@ -149,7 +150,7 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns this style with an opacity. Text in a translucent style is dim; a style with an
+  /// Returns this style with an opacity. Text in a translucent style is muted; a style with an
   /// opacity below 0.5 fills nothing.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {

@@ -25,8 +25,8 @@ private final class DividerNode: LeafNode<Divider> {
   override func makeLines(for proposal: Proposal) -> [Line] {
     switch axis {
     case .horizontal:
-      [Line](repeating: Line(asciiSafe("│"), style: .dim), count: max(proposal.height ?? 1, 1))
-    case .vertical: [Line(String(repeating: asciiSafe("─"), count: proposal.width), style: .dim)]
+      [Line](repeating: Line(asciiSafe("│"), style: .muted), count: max(proposal.height ?? 1, 1))
+    case .vertical: [Line(String(repeating: asciiSafe("─"), count: proposal.width), style: .muted)]
     }
   }
 }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A modifier that dims or hides a view.
+/// A modifier that mutes or hides a view.
 private struct OpacityModifier: BlockModifier {
   let opacity: Double
 
@@ -9,7 +9,7 @@ private struct OpacityModifier: BlockModifier {
 
   func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block {
     if opacity >= 1 { return inner }
-    if isSeen { return inner.mapLines { $0.styled(.dim) }.widened(to: inner.width) }
+    if isSeen { return inner.mapLines { $0.styled(.muted) }.widened(to: inner.width) }
     return Block([Line](repeating: .empty, count: inner.count), origin: origin)
       .widened(to: inner.width)
   }
@@ -21,7 +21,7 @@ extension View {
   ///     Text("later").hidden()
   public func hidden() -> some View { opacity(0) }
 
-  /// Dims this view if the opacity is less than 1, and hides it at 0.
+  /// Mutes this view if the opacity is less than 1, and hides it at 0.
   ///
   ///     Text("Saved").opacity(isSaved ? 1 : 0)
   ///

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A font, which a terminal can show as bold, italic or dim.
+/// A font, which a terminal can show as bold, italic or muted.
 ///
 ///     Text("Now playing").font(.headline)  // bold
 public struct Font: Hashable, Sendable {
@@ -26,12 +26,12 @@ public struct Font: Hashable, Sendable {
   public static let body = Font()
   /// The font of callouts: plain.
   public static let callout = Font()
-  /// The font of footnotes: dim.
-  public static let footnote = Font(.dim)
-  /// The font of captions: dim.
-  public static let caption = Font(.dim)
-  /// The font of secondary captions: dim.
-  public static let caption2 = Font(.dim)
+  /// The font of footnotes: muted.
+  public static let footnote = Font(.muted)
+  /// The font of captions: muted.
+  public static let caption = Font(.muted)
+  /// The font of secondary captions: muted.
+  public static let caption2 = Font(.muted)
 
   /// Returns a system font, bold if the weight is semibold or heavier. The size and the design have
   /// no effect.
@@ -97,7 +97,7 @@ public struct Font: Hashable, Sendable {
       switch self {
       case .largeTitle, .title, .title2, .title3, .headline: Font(.bold)
       case .subheadline, .body, .callout: Font()
-      case .footnote, .caption, .caption2: Font(.dim)
+      case .footnote, .caption, .caption2: Font(.muted)
       }
     }
   }
@@ -126,7 +126,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Text {
-  /// Sets the font of this text: titles are bold, footnotes dim.
+  /// Sets the font of this text: titles are bold, footnotes muted.
   public func font(_ font: Font?) -> Text { styled(font?.style ?? .plain) }
 
   /// Sets the weight of this text: semibold and heavier weights are bold.
@@ -134,7 +134,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the font of the text in this view: titles are bold, footnotes dim.
+  /// Sets the font of the text in this view: titles are bold, footnotes muted.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of the text in this view: semibold and heavier weights are bold.

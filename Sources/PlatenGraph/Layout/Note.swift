@@ -1,6 +1,6 @@
 import PlatenLines
 
 extension Line {
-  /// Returns a dim remark in parentheses: `(1…4)`.
-  package static func note(_ line: Line) -> Line { ("(" + line + ")").styled(.dim) }
+  /// Returns a muted remark in parentheses: `(1…4)`.
+  package static func note(_ line: Line) -> Line { ("(" + line + ")").styled(.muted) }
 }

@@ -25,6 +25,6 @@ extension Node {
   /// Returns the overflow marker for a number of hidden rows or lines.
   package func overflowMarker(_ count: Int, _ direction: String, origin: NodeID) -> Block {
     let number = count > 0 ? "\(count) " : ""
-    return Block([Line(asciiSafe("… \(number)\(direction)"), style: .dim)], origin: origin)
+    return Block([Line(asciiSafe("… \(number)\(direction)"), style: .muted)], origin: origin)
   }
 }

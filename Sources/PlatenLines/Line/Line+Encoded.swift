@@ -12,11 +12,10 @@ extension Line {
   ///
   /// - Complexity: O(*n*) in bytes.
   public func encoded(for depth: ColorDepth, theme: Theme = .dark) -> String {
-    let theme = depth == .none ? .none : theme
     var text = ""
     var style = Style.plain
     for run in runs {
-      let next = run.style.resolved(by: theme).reduced(to: depth)
+      let next = run.style.resolved(by: theme, depth: depth)
       text += next.sequence(after: style) + run.text
       style = next
     }

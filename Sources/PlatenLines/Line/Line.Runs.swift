@@ -58,6 +58,11 @@ extension Line {
     restyled { $0.over(outer) }
   }
 
+  /// The line in the style of secondary text, without the fills of its roles.
+  ///
+  /// - Complexity: O(*n*) in runs.
+  package var muted: Line { restyled(\.muted) }
+
   /// Returns the line with the text of each run transformed and its style unchanged.
   ///
   ///     ("Name " + Line("Ada", style: .bold)).replacingTexts { $0.uppercased() }  // NAME ADA

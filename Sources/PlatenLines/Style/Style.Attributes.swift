@@ -21,8 +21,8 @@ extension Style {
     public static let strikethrough = Attributes(rawValue: 1 << 4)
     /// The attribute that swaps the foreground and background colors.
     public static let inverse = Attributes(rawValue: 1 << 5)
-    /// The attribute of the focused control, which appears in inverse colors at a terminal and has
-    /// no effect in a transcript.
+    /// The attribute of the focused control, which is filled at a terminal and has no effect in a
+    /// transcript.
     package static let focused = Attributes(rawValue: 1 << 6)
     /// An attribute that marks the cell with the caret and has no visible effect.
     package static let caret = Attributes(rawValue: 1 << 7)

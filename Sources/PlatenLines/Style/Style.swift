@@ -46,6 +46,22 @@ extension Style {
 }
 
 extension Style {
+  /// The style with the color of secondary text.
+  ///
+  /// A background that the app determines remains, so that pictures keep their colors.
+  package var muted: Style {
+    if hasOwnBackground { return self }
+    return Style(attributes, foreground: .role(.muted))
+  }
+
+  /// Whether the background is a color that the app determines.
+  var hasOwnBackground: Bool {
+    switch background {
+    case nil, .role: false
+    default: true
+    }
+  }
+
   /// Returns the style with its colors reduced to the colors that a terminal supports.
   package func reduced(to depth: ColorDepth) -> Style {
     Style(

@@ -1,6 +1,6 @@
 /// A set of styles for the roles of text.
 ///
-///     Theme.light.style(of: .error)  // red
+///     Theme.light.style(of: .error)  // a dark red
 ///     Theme.none.style(of: .error)  // bold
 public enum Theme: String, Sendable, CaseIterable {
   /// A theme for light backgrounds.
@@ -10,20 +10,17 @@ public enum Theme: String, Sendable, CaseIterable {
   /// A theme without colors.
   case none
 
-  /// Returns the style of a role.
-  public func style(of role: Style.Role) -> Style {
-    switch (role, self) {
-    case (.label, .light): Style(foreground: .blue)
-    case (.label, .dark): Style(foreground: .cyan)
-    case (.label, .none): .plain
-    case (.error, .light): Style(foreground: .red)
-    case (.error, .dark): Style(foreground: .brightRed)
-    case (.error, .none): .bold
-    case (.accent, .light): Style(foreground: .blue)
-    case (.accent, .dark): Style(foreground: .brightBlue)
-    case (.accent, .none): .underline
-    case (.dim, .light), (.dim, .dark): Style(foreground: .brightBlack)
-    case (.dim, .none): .dim
+  /// Returns the style of a role on a terminal with the specified colors.
+  ///
+  /// The colors for terminals with 256 colors are those nearest to the colors for true color.
+  public func style(of role: Style.Role, depth: ColorDepth = .full) -> Style {
+    let styles = RoleStyles.all[Int(role.rawValue)]
+    switch (self, depth) {
+    case (.none, _), (_, .none): return styles.none
+    case (.light, .sixteen): return styles.sixteen.light
+    case (.dark, .sixteen): return styles.sixteen.dark
+    case (.light, _): return styles.full.light.reduced(to: depth)
+    case (.dark, _): return styles.full.dark.reduced(to: depth)
     }
   }
 
@@ -37,21 +34,62 @@ public enum Theme: String, Sendable, CaseIterable {
 }
 
 extension Style {
-  /// Returns the style with its roles replaced by the styles of a theme, and focus shown as inverse.
-  package func resolved(by theme: Theme) -> Style {
+  /// Returns the style with its roles replaced by the styles of a theme and with its colors reduced
+  /// to those of a terminal.
+  package func resolved(by theme: Theme, depth: ColorDepth) -> Style {
     var style = self
-    if attributes.contains(.focused) {
-      style.attributes.formSymmetricDifference(.inverse)
-    } else if attributes.contains(.cursorRow) {
-      style.attributes.insert(.bold)
-    }
-    style.attributes.subtract([.focused, .caret, .cursorRow])
-    if case .role(let role)? = foreground {
-      let look = theme.style(of: role)
+    if let fill = filling { (style.foreground, style.background) = (.role(fill), .role(fill)) }
+    style.attributes = visibleAttributes
+    if case .role(let role)? = style.foreground {
+      let look = theme.style(of: role, depth: depth)
       style.attributes.formUnion(look.attributes)
       style.foreground = look.foreground
     }
-    if case .role(let role)? = background { style.background = theme.style(of: role).foreground }
-    return style
+    if case .role(let role)? = style.background {
+      style.fill(with: theme.style(of: role, depth: depth), of: role)
+    }
+    return style.reduced(to: depth)
   }
+
+  /// The role that fills the cells of the focused control, or `nil` if they keep their own colors.
+  private var filling: Role? {
+    guard attributes.contains(.focused), !hasOwnBackground, foreground != .role(.edge) else {
+      return nil
+    }
+    if attributes.contains(.cursorRow) { return .row }
+    return foreground == .role(.error) ? .danger : .focus
+  }
+
+  /// The attributes with those that mark the focus replaced by visible ones.
+  private var visibleAttributes: Attributes {
+    var visible = attributes.subtracting([.focused, .caret, .cursorRow])
+    if attributes.contains(.focused) {
+      if hasOwnBackground { visible.formSymmetricDifference(.inverse) }
+      if filling != nil { visible.remove(.inverse) }
+    }
+    if attributes.contains(.cursorRow) { visible.insert(.bold) }
+    return visible
+  }
+
+  /// Sets the background to that of a role.
+  ///
+  /// For a role without a background, the cells have the color of its text, and their own text the
+  /// background of the terminal.
+  private mutating func fill(with look: Style, of role: Role) {
+    if role.isFill {
+      attributes.formUnion(look.attributes)
+      background = look.background
+      foreground = foreground ?? look.foreground
+    } else if foreground != nil {
+      background = look.foreground
+    } else {
+      (foreground, background) = (look.foreground, nil)
+      attributes.insert(.inverse)
+    }
+  }
+}
+
+extension Style.Role {
+  /// Whether the role has a background or replaces it by attributes.
+  fileprivate var isFill: Bool { [.focus, .danger, .row, .field].contains(self) }
 }

@@ -120,7 +120,10 @@ private final class ModalHeaderNode: LeafNode<ModalHeader> {
     controls.say(title, as: .event(farewell: "\(view.kind.rawValue) closed"), at: origin)
   }
 
-  private var line: Line { Line(asciiSafe("── \(title) ──"), style: .dim) }
+  private var line: Line {
+    let role: Style.Role = view.kind == .alert ? .warning : .accent
+    return Line(asciiSafe("── \(title) ──"), style: Style(role: role))
+  }
 
   override func makeWidthRange() -> WidthRange { WidthRange(1, line.width, line.width) }
 

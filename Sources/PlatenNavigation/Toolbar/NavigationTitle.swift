@@ -35,18 +35,18 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// Shows a dimmed string after the title of the navigation bar.
+  /// Shows a muted string after the title of the navigation bar.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// Shows a dimmed, localized string after the title of the navigation bar.
+  /// Shows a muted, localized string after the title of the navigation bar.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Shows a dimmed `Text` view after the title of the navigation bar.
+  /// Shows a muted `Text` view after the title of the navigation bar.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(ToolbarModifier(subtitle: subtitle))
   }

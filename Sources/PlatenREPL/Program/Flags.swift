@@ -35,8 +35,12 @@ struct Flags: ParsableCommand {
       "Record the session to a file, for replay.", valueName: "file"))
   var record: String?
 
-  @Option(help: "The colors at a terminal: light or dark, to match its background, or none.")
-  var theme: Theme?
+  @Option(
+    help: """
+      The colors at a terminal: light or dark, to match its background, terminal, to use only its \
+      16 colors, auto or none.
+      """)
+  var theme: ThemeSelection?
 
   @OptionGroup var transcript: TranscriptFlags
 
@@ -98,4 +102,4 @@ struct TranscriptCommands: ParsableCommand {
   }
 }
 
-extension Theme: ExpressibleByArgument {}
+extension ThemeSelection: ExpressibleByArgument {}

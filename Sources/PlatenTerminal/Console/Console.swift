@@ -29,7 +29,7 @@
     /// - Parameters:
     ///   - editor: The line editor of the prompt and of text fields.
     ///   - app: The name under which the history is stored.
-    ///   - theme: The styles of semantic roles; if `nil`, the theme that matches the background.
+    ///   - theme: The selected theme; by default, the theme that matches the background.
     ///   - glyphs: The glyphs that mark omitted content.
     ///   - showsUTF8: Whether the terminal displays characters outside ASCII.
     ///   - paintInterval: The minimum interval between two redraws of a screen that changes without
@@ -37,7 +37,7 @@
     ///   - write: A closure that writes bytes to the terminal.
     /// - Returns: A console, or `nil` if `input` is not a terminal.
     package init?(
-      input: Int32, output: Int32, editor: any LineEditor, app: String, theme: Theme?,
+      input: Int32, output: Int32, editor: any LineEditor, app: String, theme: ThemeSelection?,
       glyphs: Glyphs, showsUTF8: Bool, paintInterval: Duration = .seconds(1) / 60,
       write: @escaping ([UInt8]) -> Void
     ) {
@@ -45,7 +45,7 @@
       self.editor = editor
       screen = ScreenArea(glyphs: glyphs)
       prompt = PromptArea(editor: editor, glyphs: glyphs)
-      display = Display(output: output, theme: theme, showsUTF8: showsUTF8, write: write)
+      display = Display(output: output, theme: theme ?? .auto, showsUTF8: showsUTF8, write: write)
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(

@@ -13,7 +13,7 @@
     private var lastResize = ContinuousClock.now - .seconds(1)
 
     init(
-      output: Int32, theme: Theme?, showsUTF8: Bool, write: @escaping ([UInt8]) -> Void
+      output: Int32, theme: ThemeSelection, showsUTF8: Bool, write: @escaping ([UInt8]) -> Void
     ) {
       self.output = output
       self.write = write

@@ -46,7 +46,7 @@
       let room = height / 4
       if candidates.count <= room { return candidates }
       let cut = candidates.count - room + 1
-      let end = Line(glyphs.asciiSafe("… \(cut) more rows"), style: Style(role: .dim))
+      let end = Line(glyphs.asciiSafe("… \(cut) more rows"), style: .muted)
       return Array((candidates.prefix(max(room - 1, 0)) + [end]).prefix(room))
     }
 

@@ -70,7 +70,7 @@ struct PromptLayout: Equatable {
   func noting(_ remark: String, width: Int) -> PromptLayout {
     guard let last = rows.last, last.width + remark.cells < width else { return self }
     var noted = self
-    noted.rows[rows.count - 1] = last + Line(remark, style: Style(role: .dim))
+    noted.rows[rows.count - 1] = last + Line(remark, style: .muted)
     return noted
   }
 

@@ -10,9 +10,9 @@ enum PromptStyle {
   private static func style(of mark: UInt8?) -> Style {
     switch mark {
     case UInt8(ascii: "!"): Style(role: .error)
-    case UInt8(ascii: "+"): Style(foreground: .green)
-    case UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "@"): .dim
-    case UInt8(ascii: "~"): Style(foreground: .cyan)
+    case UInt8(ascii: "+"): Style(role: .success)
+    case UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "@"): .muted
+    case UInt8(ascii: "~"): Style(role: .accent)
     default: .plain
     }
   }

@@ -59,7 +59,7 @@ struct FrameViewport: Equatable {
   /// Returns the visible rows of a frame, between the markers that count the rows above and below.
   func lines(of frame: [Line], glyphs: Glyphs) -> [Line] {
     if isWhole { return frame }
-    func end(_ text: String) -> Line { Line(glyphs.asciiSafe(text), style: Style(role: .dim)) }
+    func end(_ text: String) -> Line { Line(glyphs.asciiSafe(text), style: .muted) }
     let (above, below) = (rows.lowerBound, count - rows.upperBound)
     let first = hasEnds && above > 0 ? [end("… \(above) above")] : []
     let last = hasEnds && below > 0 ? [end("… \(below) below")] : []

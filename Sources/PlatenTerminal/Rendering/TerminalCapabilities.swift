@@ -42,7 +42,7 @@ struct TerminalCapabilities: Equatable {
 
   /// Resolves a style with the theme and reduces it to the supported colors.
   func style(_ style: Style) -> Style {
-    style.resolved(by: depth == .none ? .none : theme).reduced(to: depth)
+    style.resolved(by: theme, depth: depth)
   }
 }
 
@@ -51,11 +51,12 @@ extension TerminalCapabilities {
   ///
   /// - Parameters:
   ///   - environment: The environment variables.
-  ///   - theme: The styles of semantic roles; if `nil`, the theme that matches the background.
-  init(environment: [String: String], theme: Theme?) {
+  ///   - theme: The selected theme.
+  init(environment: [String: String], theme: ThemeSelection) {
     let name = environment["TERM", default: ""]
-    self.init(width: 80, height: 24, depth: ColorDepth(environment: environment))
-    self.theme = theme ?? Theme(environment: environment)
+    let depth = theme.depth(of: ColorDepth(environment: environment))
+    self.init(width: 80, height: 24, depth: depth)
+    self.theme = theme.theme(environment: environment)
     // Terminals without synchronized output ignore its sequences, except for the Linux console,
     // which prints them.
     showsAtOnce = name != "linux"

@@ -81,7 +81,7 @@ extension Session {
   }
 
   fileprivate func footerLine(_ text: String) -> Line {
-    Line(glyphs.asciiSafe(withoutSecrets(text)), style: Style(role: .dim))
+    Line(glyphs.asciiSafe(withoutSecrets(text)), style: .muted)
       .truncated(to: width, ellipsis: glyphs.ellipsis)
   }
 }

@@ -22,6 +22,6 @@ import Testing
     let alert = Line("no", style: Style(foreground: .red))
     #expect(PromptStyle.styled("  " + alert) == "  " + alert)
     #expect(
-      PromptStyle.styled("+ " + alert) == Line("+ ", style: Style(foreground: .green)) + alert)
+      PromptStyle.styled("+ " + alert) == Line("+ ", style: Style(role: .success)) + alert)
   }
 }

@@ -8,9 +8,9 @@ import Testing
 
   @Test func theFirstCharacterDeterminesTheStyleOfALine() {
     #expect(style("! no control") == Style(role: .error))
-    #expect(style("+ new")?.foreground == .green)
-    #expect(style("~ moved")?.foreground == .cyan)
-    #expect(style("- old") == .dim)
+    #expect(style("+ new")?.foreground == .role(.success))
+    #expect(style("~ moved")?.foreground == .role(.accent))
+    #expect(style("- old") == .muted)
     #expect(style("plain") == .plain)
   }
 }

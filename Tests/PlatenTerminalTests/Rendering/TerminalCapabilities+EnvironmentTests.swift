@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TerminalCapabilitiesEnvironmentTests {
   private func keepsPlace(_ environment: [String: String]) -> Bool {
-    TerminalCapabilities(environment: environment, theme: nil).keepsPlace
+    TerminalCapabilities(environment: environment, theme: .auto).keepsPlace
   }
 
   @Test func kittyIsAssumedToRestoreASavedCursorOnlyOnce() {

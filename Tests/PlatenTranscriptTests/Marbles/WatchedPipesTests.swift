@@ -198,5 +198,5 @@ import Testing
 }
 
 extension String {
-  fileprivate var dimmed: Line { Line(self, style: Style(role: .dim)) }
+  fileprivate var dimmed: Line { Line(self, style: .muted) }
 }

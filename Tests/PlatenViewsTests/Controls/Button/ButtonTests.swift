@@ -30,10 +30,10 @@ import Testing
     #expect(picture(16) { Button("Save and close it") {} } == "( Save and\n  close it )")
   }
 
-  @Test func aDisabledButtonIsDimAndMarkedAsDisabled() {
+  @Test func aDisabledButtonIsMutedAndMarkedAsDisabled() {
     let host = TestHost(width: 30, Button("Save") {}.disabled(true))
     #expect(host.picture == "( Save ) disabled")
-    #expect(host.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
+    #expect(host.graph.block.lines[0].runs.map(\.style) == [.muted])
     #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
   }
 

@@ -21,11 +21,11 @@ import Testing
     #expect(picture(20) { Section(header: Text("header")) { Text("row") } } == "header\nrow")
   }
 
-  @Test func theHeaderIsBoldAndTheFooterIsDim() {
+  @Test func theHeaderIsBoldAndTheFooterIsMuted() {
     let host = TestHost(
       Section(header: Text("header"), footer: Text("footer")) { Text("row") })
     let styles = host.graph.block.lines.flatMap { $0.runs.map(\.style) }
-    #expect(styles == [.bold, .plain, .dim])
+    #expect(styles == [.bold, .plain, .muted])
   }
 
   @Test func aSectionHeaderCanBeAnyView() {

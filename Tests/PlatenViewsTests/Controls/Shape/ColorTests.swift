@@ -102,7 +102,7 @@ import Testing
 
   @Test func textInATranslucentColorIsDim() {
     #expect(Color.red.opacity(0.6).foreground == Style(.dim, foreground: .red))
-    #expect(Color.clear.foreground == .dim)
+    #expect(Color.clear.foreground == .muted)
     #expect(Color.red.opacity(1).foreground == Color.red.foreground)
   }
 

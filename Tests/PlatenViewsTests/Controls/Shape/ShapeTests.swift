@@ -86,6 +86,6 @@ import Testing
       Text("Title")
       Rectangle().fill(.gray).frame(width: 40, height: 1)
     }
-    #expect(colors(view) == [nil, .brightBlack])
+    #expect(colors(view) == [nil, .role(.muted)])
   }
 }

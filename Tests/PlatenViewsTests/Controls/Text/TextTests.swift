@@ -58,7 +58,7 @@ import Testing
     let text = Group { Text("a") }.foregroundStyle(.red).foregroundColor(nil)
       .foregroundStyle(.blue).underline().strikethrough()
     #expect(styles(of: text) == [Style([.underline, .strikethrough], foreground: .red)])
-    #expect(styles(of: Group { Text("a") }.foregroundStyle(.secondary)) == [.dim])
+    #expect(styles(of: Group { Text("a") }.foregroundStyle(.secondary)) == [.muted])
   }
 
   private func styles(of view: some View) -> [Style] {

@@ -45,7 +45,7 @@ import Testing
       TestHost(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
     }
     #expect(shown("").picture == "[(your name) ]")
-    #expect(shown("").graph.block.lines[0].runs.map(\.style) == [.plain, .dim, .plain])
+    #expect(shown("").graph.block.lines[0].runs.map(\.style) == [.plain, .muted, .plain])
     #expect(shown("").graph.controls.map(\.value) == [""])
     #expect(shown("Ada").picture == "[Ada         ]")
     #expect(shown("", width: 10).picture == "[(your …)]")
@@ -54,10 +54,10 @@ import Testing
     #expect(picture(12) { TextField("", text: .constant(""), prompt: Text("")) } == "[          ]")
   }
 
-  @Test func aDisabledFieldIsDimAndMarkedAsDisabled() {
+  @Test func aDisabledFieldIsMutedAndMarkedAsDisabled() {
     let host = TestHost(width: 30, field("Name", "Ada").disabled(true))
     #expect(host.picture == "Name [Ada           ] disabled")
-    #expect(host.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
+    #expect(host.graph.block.lines[0].runs.map(\.style) == [.muted])
     #expect(host.control("Name")?.isEnabled == false)
   }
 
