@@ -8,8 +8,9 @@ public enum ActionError: Error, Equatable {
   case notANumber(String, range: String)
   /// The number is out of range.
   case outOfRange(String, range: String)
-  /// The number is between two steps; `nearest` lists the values of these steps.
-  case betweenSteps(String, nearest: [String])
+  /// The number is between two steps; `kind` describes the steps, such as `a whole number`, and
+  /// `nearest` lists the values of the two steps.
+  case betweenSteps(String, kind: String, nearest: [String])
   /// The text is not a valid value; `kind` describes valid values, and `kept` is the current text.
   case notInFormat(String, kind: String, kept: String)
   /// No option has the label; `options` lists all options.

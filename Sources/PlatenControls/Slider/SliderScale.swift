@@ -56,9 +56,20 @@ struct SliderScale: Equatable {
     // The upper bound is valid even if it is not a whole number of steps away from the lower bound.
     let values = [nearest(to: number), range.upperBound]
     guard let value = values.first(where: { self.text($0) == self.text(number) }) else {
-      throw .betweenSteps(text, nearest: neighbors(of: number))
+      throw .betweenSteps(text, kind: kind, nearest: neighbors(of: number))
     }
     return value
+  }
+
+  /// A description of the values at the steps, for error messages: `a whole number`.
+  private var kind: String {
+    guard let step else { return "a number" }
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let multiple = step == 1 ? "a whole number" : "a multiple of \(text(step))"
+    let startsAtMultiple = first.remainder(dividingBy: step) == 0
+    let values = startsAtMultiple ? multiple : "\(text(first)) plus \(multiple)"
+    return text(nearest(to: last, rounded: .down)) == text(last)
+      ? values : "\(values) or \(text(last))"
   }
 
   /// Returns the valid values below and above a number, as text.

@@ -23,23 +23,34 @@ struct FieldValue {
   ///
   /// - Parameters:
   ///   - kind: A description of valid values for error messages: `a whole number`.
+  ///   - type: The type of the value.
   ///   - text: Returns the value as text.
   ///   - read: Parses text and sets the value; returns `false` if the text is invalid.
   private init(
-    kind: String, text: @escaping () -> String,
+    kind: String, of type: Any.Type, text: @escaping () -> String,
     read: @escaping (String) -> Bool
   ) {
     (self.kind, self.text) = (kind, text)
     enter = { new throws(ActionError) in
-      if !read(new) { throw .notInFormat(new, kind: kind, kept: text()) }
+      if read(new) { return }
+      if new.isWholeNumber, let range = Self.range(of: type) {
+        throw .outOfRange(new, range: range)
+      }
+      throw .notInFormat(new, kind: kind, kept: text())
     }
+  }
+
+  /// The range of an integer type, or `nil` for another type.
+  private static func range(of type: Any.Type) -> String? {
+    func range<T: FixedWidthInteger>(_ type: T.Type) -> String { "\(type.min)…\(type.max)" }
+    return (type as? any FixedWidthInteger.Type).map { range($0) }
   }
 
   /// Creates a value that a format style formats and parses.
   init<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) where F.FormatOutput == String {
-    self.init(kind: Self.kind(of: F.FormatInput.self)) {
+    self.init(kind: Self.kind(of: F.FormatInput.self), of: F.FormatInput.self) {
       format.format(value.wrappedValue)
     } read: { text in
       guard let new = try? format.parseStrategy.parse(text) else { return false }
@@ -52,7 +63,7 @@ struct FieldValue {
   init<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F
   ) where F.FormatOutput == String {
-    self.init(kind: Self.kind(of: F.FormatInput.self)) {
+    self.init(kind: Self.kind(of: F.FormatInput.self), of: F.FormatInput.self) {
       value.wrappedValue.map(format.format) ?? ""
     } read: { text in
       guard let new = try? format.parseStrategy.parse(text) else {
@@ -66,7 +77,7 @@ struct FieldValue {
 
   /// Creates a value that a formatter formats and parses.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    self.init(kind: formatter.kind) {
+    self.init(kind: formatter.kind, of: V.self) {
       formatter.string(for: value.wrappedValue) ?? ""
     } read: { text in
       guard let new = formatter.object(from: text) as? V else { return false }
@@ -83,6 +94,14 @@ struct FieldValue {
     case is URL.Type: "a URL"
     default: "a \(type)"
     }
+  }
+}
+
+extension String {
+  /// Whether the text consists of digits, with or without a sign.
+  fileprivate var isWholeNumber: Bool {
+    let digits = drop { "+-".contains($0) }
+    return !digits.isEmpty && count - digits.count < 2 && digits.allSatisfy(\.isWholeNumber)
   }
 }
 

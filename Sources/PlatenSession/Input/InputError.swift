@@ -72,8 +72,8 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       "cannot \(action.rawValue) \(name.shown.inQuotes): \(refusal.reason)"
     case .notEntered(let action, let name, let field, let refusal):
       """
-      cannot \(action.rawValue)\(name.map { " \($0.shown.inQuotes)" } ?? "") before \
-      \(field.shown.inQuotes) is entered: \(refusal.reason)
+      did not \(action.rawValue)\(name.map { " \($0.shown.inQuotes)" } ?? ""): in \
+      \(field.shown.inQuotes), \(refusal.reason)
       """
     case .unknownRow(let row, let list, 0, _):
       "no row \(row.shown.inQuotes) in \(list.shown.inQuotes): it is empty"
@@ -151,8 +151,8 @@ extension ActionError {
       "\(text.shown.inQuotes) is not a number; the range is \(range)"
     case .outOfRange(let text, let range):
       "\(text.shown.inQuotes) is out of range; the range is \(range)"
-    case .betweenSteps(let text, let nearest):
-      "\(text.shown.inQuotes) is between steps; the nearest are \(nearest.joined(separator: " and "))"
+    case .betweenSteps(let text, let kind, let nearest):
+      "\(text.shown.inQuotes) is not \(kind); the nearest are \(nearest.joined(separator: " and "))"
     case .notInFormat(let text, let kind, ""):
       "\(text.shown.inQuotes) is not \(kind); the field stays empty"
     case .notInFormat(let text, let kind, let kept):

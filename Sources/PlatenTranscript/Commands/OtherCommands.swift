@@ -12,7 +12,7 @@ extension Command {
       group: .looking, synonyms: ["logs", "events"]
     ) { interpreter, arguments in
       let text = arguments.words.first ?? "10"
-      guard let count = Int(text), count >= 0 else {
+      guard let count = typedCount(text) else {
         throw CommandError("\(text.shown.inQuotes) is not a number of lines: log [N]")
       }
       let lines = try interpreter.openSession().log.lines

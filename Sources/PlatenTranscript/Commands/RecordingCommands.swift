@@ -62,7 +62,7 @@ extension Command {
       group: .session, isRecorded: false, synonyms: ["next", "n"]
     ) { interpreter, arguments in
       let text = arguments.words.first ?? "1"
-      guard let count = Int(text), count > 0 else {
+      guard let count = typedCount(text), count > 0 else {
         throw CommandError("\(text.shown.inQuotes) is not a number of steps: step [COUNT]")
       }
       guard let replay = interpreter.replay else {

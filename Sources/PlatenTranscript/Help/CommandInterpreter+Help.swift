@@ -72,9 +72,9 @@ extension CommandInterpreter {
 }
 
 extension Session {
-  /// Returns a note on how to enter the text of a secure control.
+  /// Returns a note on the text that a field accepts.
   fileprivate func note(on control: ControlElement) -> String {
-    if !control.isSecure { return "" }
+    if !control.isSecure { return control.format ?? "" }
     let names = secrets.keys.sorted().map { "$" + $0 }
     return names.isEmpty
       ? "a secret from --secret NAME=VALUE or a prompt"

@@ -104,8 +104,11 @@ extension MarbleScanner {
     }
     let word = String(characters[index...].prefix { $0 != " " })
     guard index + word.count < characters.count, word.last == "s" || word.last == "m",
-      let duration = Duration(typed: word)
+      Duration.seconds(in: word) != nil
     else { return false }
+    guard let duration = Duration(typed: word) else {
+      throw error("\"\(word)\" is too long", at: index)
+    }
     if groupStart != nil {
       throw error("a group is one frame and cannot contain a duration", at: index)
     }

@@ -86,7 +86,7 @@ import Testing
           > press Note
           - Age [x                                     ]
           + Age [5                                     ]
-          ! cannot press "Note" before "Age" is entered: "x" is not a whole number; the field keeps "5"
+          ! did not press "Note": in "Age", "x" is not a whole number; the field keeps "5"
           """)
     #expect(await host.play("press Note") == "> press Note")
   }
@@ -96,12 +96,23 @@ import Testing
     await host.play("set Age x")
     #expect(
       await host.play("focus Note").hasSuffix(
-        "! cannot focus \"Note\" before \"Age\" is entered: \"x\" is not a whole number; "
+        "! did not focus \"Note\": in \"Age\", \"x\" is not a whole number; "
           + "the field keeps \"36\""))
+  }
+
+  @Test func anIntegerThatIsTooLargeIsOutOfRange() async {
+    let host = TestInterpreter(of: AgeScreen())
+    await host.play("set Age 99999999999999999999")
+    #expect(
+      await host.play("submit Age").hasSuffix(
+        "! cannot submit \"Age\": \"99999999999999999999\" is out of range; "
+          + "the range is -9223372036854775808…9223372036854775807"))
+    #expect(host.session.frame.lines.first?.text.hasPrefix("Age [36 ") == true)
   }
 
   @Test func helpDescribesTheFormatOfAValueField() async {
     let host = TestInterpreter(of: AgeScreen())
+    #expect(await host.play("help").contains("    set Age TEXT  a whole number\n"))
     #expect(
       await host.play("help Age").contains(
         "\"Age\" is a text field, \"36\".\n  Accepts a whole number.\n"))
@@ -150,7 +161,8 @@ import Testing
     #expect(count.value == 255)
     #expect(
       await host.play("set Count 256\nsubmit Count").hasSuffix(
-        "\"256\" is not a whole number; the field keeps \"255\""))
+        "\"256\" is out of range; the range is 0…255"))
+    #expect(count.value == 255)
   }
 
   @Test func formattersParseNumbersAndDates() async {

@@ -113,7 +113,7 @@ import Testing
     await host.play("set Number many")
     #expect(
       await host.play("key return").contains(
-        "! cannot press \"Send\" before \"Number\" is entered"))
+        "! did not press \"Send\": in \"Number\", "))
     #expect(host.session.frame.lines.first?.text == "15")
     await host.play("toggle Sent\nset Number 7\nkey return")
     #expect(host.session.frame.lines.first?.text == "7")

@@ -81,6 +81,7 @@ import Testing
     ("row  a-^", 1, 8, "no event can precede the subscription \"^\""),
     ("row  ^^", 1, 7, "no event can precede the subscription \"^\""),
     ("row  a 50ms b", 1, 8, "\"50ms\" is not a multiple of the frame duration, 0.1s"),
+    ("row  a 1000000000000s b", 1, 8, "\"1000000000000s\" is too long"),
     ("row  a\"b", 1, 7, "\"\"\" is not a marble; define text below the rows, as in a = \"text\""),
     ("row", 1, 4, "the row \"row\" has no marbles; write it like: row  a--b-c|"),
     ("row  a\nrow  b", 2, 1, "the row \"row\" already exists"),

@@ -62,7 +62,7 @@ import Testing
       > press Save
       - Due [soon                                  ]
       + Due [2023-11-14                            ]
-      ! cannot press "Save" before "Due" is entered: "soon" is not a date such as 2026-01-31; the field keeps "2023-11-14"
+      ! did not press "Save": in "Due", "soon" is not a date such as 2026-01-31; the field keeps "2023-11-14"
       """
     }
   }

@@ -15,7 +15,7 @@ import Testing
       - Volume [####------] 40 (0…100)
       + Volume [####------] 45 (0…100)
       > set Volume 98
-      ! cannot set "Volume": "98" is between steps; the nearest are 95 and 100
+      ! cannot set "Volume": "98" is not a multiple of 5; the nearest are 95 and 100
       > set Volume 100
       - Volume [####------] 45 (0…100)
       + Volume [##########] 100 (0…100)
@@ -39,7 +39,7 @@ import Testing
       """
         Level [#########-] 9 (0…10)
       > set Level 9.6
-      ! cannot set "Level": "9.6" is between steps; the nearest are 9 and 10
+      ! cannot set "Level": "9.6" is not a multiple of 3 or 10; the nearest are 9 and 10
       > set Level 10
       - Level [#########-] 9 (0…10)
       + Level [##########] 10 (0…10)
@@ -47,7 +47,7 @@ import Testing
       - Level [##########] 10 (0…10)
       + Level [######----] 6 (0…10)
       > set Level 1.5
-      ! cannot set "Level": "1.5" is between steps; the nearest are 0 and 3
+      ! cannot set "Level": "1.5" is not a multiple of 3 or 10; the nearest are 0 and 3
       """
     }
   }
