@@ -71,6 +71,8 @@ extension Input {
     case .literal("") where action != .set: break
     case .literal where isSecure: words.append(SecretMask.placeholder)
     case .literal(""): words.append("\"\"")
+    case .literal(let text) where text.contains("\n"):
+      words.append(action == .type ? text.escaped.shown : text.inQuotes.shown)
     case .literal(let text):
       words.append([.set, .type].contains(action) ? text.shown : text.shown.quotedIfNeeded)
     }

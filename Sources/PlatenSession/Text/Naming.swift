@@ -31,4 +31,7 @@ extension String {
   /// The displayed form of the name, which users can also type: at most 60 cells, without terminal
   /// control characters.
   package var shown: String { Line(self).truncated(to: 60).text }
+
+  /// The displayed form of a value, in quotes, with an escape sequence for each newline.
+  package var shownInQuotes: String { "\"" + escaped.shown + "\"" }
 }

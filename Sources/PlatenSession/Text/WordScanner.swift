@@ -46,8 +46,13 @@ package struct WordScanner {
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\"": return String(text)
-      case "\\" where rest.first == "\"" || rest.first == "\\":
-        text.append(rest.removeFirst())
+      case "\\":
+        if let escaped = rest.first.flatMap(\.unescaped) {
+          text.append(escaped)
+          rest.removeFirst()
+        } else {
+          text.append(scalar)
+        }
       default: text.append(scalar)
       }
     }
@@ -58,24 +63,41 @@ package struct WordScanner {
 extension Unicode.Scalar {
   /// Whether the scalar separates words: a space or a tab.
   package var separatesWords: Bool { self == " " || self == "\t" }
+
+  /// The scalar that this scalar represents after a backslash, or `nil` if the backslash has no
+  /// special meaning.
+  fileprivate var unescaped: Unicode.Scalar? {
+    switch self {
+    case "n": "\n"
+    case "t": "\t"
+    case "\"", "\\": self
+    default: nil
+    }
+  }
 }
 
 extension String {
   /// The text as a single word, in quotes if necessary.
   package var quotedIfNeeded: String {
-    let needsQuotes = isEmpty || unicodeScalars.contains { $0.separatesWords || $0 == "\"" }
+    let needsQuotes =
+      isEmpty || unicodeScalars.contains { $0.separatesWords || $0 == "\n" || $0 == "\"" }
     return needsQuotes ? inQuotes : self
   }
 
-  /// The text in quotes, with quotes and backslashes escaped.
+  /// The text in quotes, with the escape sequences that a quoted word can contain.
   package var inQuotes: String { "\"" + escaped + "\"" }
 
-  /// The text with a backslash before each quote and backslash.
+  /// The text with an escape sequence for each quote, backslash, newline and tab: `\"`, `\\`, `\n`
+  /// and `\t`.
   package var escaped: String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
-      escaped.append(scalar)
+      switch scalar {
+      case "\n": escaped.append(contentsOf: "\\n".unicodeScalars)
+      case "\t": escaped.append(contentsOf: "\\t".unicodeScalars)
+      case "\"", "\\": escaped.append(contentsOf: ["\\", scalar])
+      default: escaped.append(scalar)
+      }
     }
     return String(escaped)
   }

@@ -50,7 +50,7 @@ extension Session {
     return aligned(
       zip(controlNames, elements).map { name, control in
         [
-          name.quotedIfNeeded, control.role.rawValue, control.value?.shown.inQuotes ?? "",
+          name.quotedIfNeeded, control.role.rawValue, control.value?.shownInQuotes ?? "",
           control.purpose?.name ?? "", control.isEnabled ? "" : "disabled",
           focus?.origin == control.origin ? "focused" : "",
           control.shortcut.map { "key \($0.text)" } ?? "",

@@ -38,7 +38,7 @@ extension CommandInterpreter {
     }
     let usages = ControlHelp(of: control, named: name, among: commands)
     let state = control.isEnabled ? "" : ", disabled"
-    let value = control.value.map { $0.isEmpty ? "" : ", \($0.shown.inQuotes)" } ?? ""
+    let value = control.value.map { $0.isEmpty ? "" : ", \($0.shownInQuotes)" } ?? ""
     let format = control.format.map { ["Accepts \($0)."] } ?? []
     return ["\(name.shown.inQuotes) is a \(control.role.rawValue)\(value)\(state)."] + format
       + described(usages.all.map(\.indented), within: options.size.width)

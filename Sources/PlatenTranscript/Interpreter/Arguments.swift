@@ -3,7 +3,7 @@ import PlatenSession
 /// The arguments of a command.
 ///
 /// Spaces and tabs separate words. A word in double quotes can contain spaces and tabs, as well as
-/// the escape sequences `\"` and `\\`. If the synopsis of a command ends in `TEXT`, the rest of the
+/// the escape sequences `\"`, `\\`, `\n` and `\t`. If the synopsis of a command ends in `TEXT`, the rest of the
 /// line is a single argument. The quotes of this argument are removed only if they surround the
 /// entire rest of the line.
 struct Arguments: Sendable {
