@@ -19,6 +19,7 @@ struct TrialsApp: App {
     Screen("crash") { CrashScreen() }
     Screen("flood") { FloodScreen() }
     Screen("updates") { UpdatesScreen() }
+    Screen("editor") { EditorScreen() }
     Screen("missing model") { MissingModelScreen() }
     Screen("missing object") { MissingObjectScreen() }
     Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }

@@ -54,3 +54,15 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsC
     return WidthRange(widths.min, widths.ideal, WidthRange.unlimited)
   }
 }
+
+/// The node of a form.
+private protocol FormContainer: Node {}
+
+extension FormNode: FormContainer {}
+
+extension Node {
+  /// Whether the node is in a form.
+  ///
+  /// - Complexity: O(*d*) in the number of nodes above this one.
+  final var isInForm: Bool { parent.map { $0 is any FormContainer || $0.isInForm } ?? false }
+}

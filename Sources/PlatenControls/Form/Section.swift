@@ -104,6 +104,20 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     setChild(2, to: view.footer.textStyle(.muted))
   }
 
+  /// Collects the controls; the title of the section names the fields that have no label.
+  override func collectControls(into controls: inout ControlCollector) {
+    guard Parent.self != EmptyView.self, view.isExpanded == nil else {
+      return super.collectControls(into: &controls)
+    }
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } map: { subtree in
+      subtree.mapOwnControls { [title = children[0]] control in
+        if control.isUnlabeledField { control.name(ifUnlabeled: title.text) }
+      }
+    }
+  }
+
   override func collectLayoutItems(into items: inout [LayoutItem]) {
     for (child, node) in children.enumerated() {
       let start = items.count

@@ -14,6 +14,9 @@ protocol FieldView: ControlView {
   var onEditingChanged: ((Bool) -> Void)? { get }
   /// Whether the text can have several lines.
   var hasLines: Bool { get }
+  /// Whether the field fills the height that a frame proposes, and has at least three rows in a
+  /// form.
+  static var fillsHeight: Bool { get }
   static var isSecure: Bool { get }
   /// The name of a field without a label, for commands.
   static var title: String { get }
@@ -24,6 +27,7 @@ extension FieldView {
   var value: FieldValue? { nil }
   var onEditingChanged: ((Bool) -> Void)? { nil }
   var hasLines: Bool { false }
+  static var fillsHeight: Bool { false }
 }
 
 /// The node of a field: a label followed by the text, or a mask for a secret, in brackets.
@@ -31,6 +35,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   /// The minimum width of a field with its brackets, in cells.
   private static var least: Int { 10 }
   private static var most: Int { 40 }
+  /// The minimum number of rows of a text editor in a form.
+  private static var leastRowsInForm: Int { 3 }
 
   /// The mask of a secret. Its length is fixed, so that transcripts reveal nothing about the
   /// secret.
@@ -51,6 +57,18 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private var isEdited = false
   /// The number of cells scrolled out of the field on the left during editing.
   private var hidden = 0
+  /// The text of a field with several lines.
+  private var lines = "" {
+    didSet { setNeedsLayout(ifChanged: lines, from: oldValue) }
+  }
+  /// The limits on the number of rows of a field with several lines.
+  private var lineLimits = 1...Int.max {
+    didSet { setNeedsLayout(ifChanged: lineLimits, from: oldValue) }
+  }
+  /// The first visible row of a field with several lines, during editing.
+  private var firstRow = 0
+  /// The width inside the brackets at the last layout, in cells.
+  private var insideWidth = FieldNode.most - 2
   /// The text of the value at the last evaluation.
   private var known = ""
 
@@ -71,8 +89,17 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   override func readMore() {
     if let value = view.value?.text(), value != known { (known, draft) = (value, nil) }
     let text = current
-    shown = Line(V.isSecure && !text.isEmpty ? mask : text)
-    let note = text.isEmpty ? view.prompt?.plainText(in: EnvironmentValues(scope)) : nil
+    let values = EnvironmentValues(scope)
+    if view.hasLines {
+      lines = text
+      let fit = values.textLook.fit
+      let isEditorInForm = V.fillsHeight && isInForm
+      let least = max(fit.leastLines, isEditorInForm ? Self.leastRowsInForm : 1)
+      lineLimits = least...max(fit.lineLimit ?? .max, least)
+    } else {
+      shown = Line(V.isSecure && !text.isEmpty ? mask : text)
+    }
+    let note = text.isEmpty ? view.prompt?.plainText(in: values) : nil
     prompt = Line(note ?? "")
   }
 
@@ -87,7 +114,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
       V.isSecure ? .secret { [weak self] in self?.current ?? "" } : .plain(text),
       format: view.value?.kind,
       hasSubmitAction: view.onCommit != nil || EnvironmentValues(scope).submitAction != nil,
-      endEditing: end
+      rowWidth: rowWidthReader, endEditing: end
     ) { [weak self] edit throws(ActionError) in try self?.perform(edit) }
   }
 
@@ -157,18 +184,35 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     let lead = lead(for: proposal)
     let path = path
     let width = min(max(proposal.width - lead.width - path.width, 3), Self.most)
-    guard view.hasLines, focusMark == nil, prompt.isEmpty else {
-      return [lead + brackets(width) + path]
-    }
-    return textLines(within: width - 2).enumerated().map { row, line in
-      let line = "[" + line.padded(to: width - 2) + "]"
+    insideWidth = width - 2
+    guard view.hasLines, prompt.isEmpty else { return [lead + brackets(width) + path] }
+    return textRows(for: proposal).enumerated().map { row, line in
+      let line = marked("[") + line + marked("]")
       return row == 0 ? lead + line + path : line.indented(by: lead.width)
     }
   }
 
-  /// Returns the wrapped lines of a multiline text.
-  private func textLines(within width: Int) -> [Line] {
-    Line.lines(of: current).flatMap { $0.isEmpty ? [$0] : $0.wrapped(to: width) }
+  /// The closure that returns the width of a row of the text, in cells; `nil` for a single line.
+  private var rowWidthReader: (@MainActor () -> Int)? {
+    if !view.hasLines { return nil }
+    return { [weak self] in TextBox.rowWidth(in: self?.insideWidth ?? 0) }
+  }
+
+  /// Returns the visible rows of a text with several lines.
+  private func textRows(for proposal: Proposal) -> [Line] {
+    let box = TextBox(lines, width: insideWidth, heights: heights(for: proposal))
+    if focusMark == nil { firstRow = 0 }
+    let caret = focusMark.map { $0.caret ?? lines.count }
+    return box.lines(caret: caret, from: &firstRow) { count, end in
+      .note(Line(asciiSafe("… \(count) \(end)")))
+    }
+  }
+
+  /// Returns the range of the number of rows.
+  private func heights(for proposal: Proposal) -> ClosedRange<Int> {
+    if V.fillsHeight, let height = proposal.height { return height...height }
+    let most = min(lineLimits.upperBound, proposal.height ?? .max)
+    return min(lineLimits.lowerBound, most)...most
   }
 
   /// Returns the text before the brackets: the label and a space, or the label column.

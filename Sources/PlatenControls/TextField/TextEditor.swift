@@ -6,9 +6,13 @@
 ///     // Notes [Milk                                  ]
 ///     //       [Bread                                 ]
 ///
-/// Commands set a single line of text; programs and tests can set several. Without a label, the
-/// name of the field is `TextEditor`. During editing in a live terminal, the text appears on one
-/// line, with a symbol for each line break.
+/// The editor is as tall as its text, and has at least three rows in a form. In a frame with a
+/// height, it fills the frame and scrolls to the insertion point. At a live terminal, Return begins
+/// a new line. In a command, quoted text contains a line break as `\n`:
+/// `set Notes "Milk\nBread"`.
+///
+/// The name of the editor is its accessibility label, the label of a `LabeledContent`, or the title
+/// of its section. Without any of them, the name is `TextEditor`.
 public struct TextEditor: FieldView {
   let text: Binding<String>
 
@@ -16,6 +20,7 @@ public struct TextEditor: FieldView {
   var prompt: Text? { nil }
   var onCommit: (() -> Void)? { nil }
   var hasLines: Bool { true }
+  static var fillsHeight: Bool { true }
   static var isSecure: Bool { false }
   static var title: String { "TextEditor" }
 

@@ -166,6 +166,10 @@ extension ControlElement {
   package var format: String? { kind.field?.format }
   /// Whether the control is a field with a submit action.
   package var hasSubmitAction: Bool { kind.field?.hasSubmitAction ?? false }
+  /// Whether the control is a field whose text can have several lines.
+  package var hasLines: Bool { kind.field?.rowWidth != nil }
+  /// The width in cells of a row of a text with several lines, or `nil` for another control.
+  package var rowWidth: Int? { kind.field?.rowWidth?() }
 
   /// The identity of the control, which does not change while the control is on the screen.
   package var origin: NodeID { location.origin }
@@ -183,9 +187,12 @@ extension ControlElement {
   /// Whether the control has no specific label.
   private var isUnlabeled: Bool { naming.label.isEmpty || naming.isNameless }
 
+  /// Whether the control is a text field that has no specific label.
+  package var isUnlabeledField: Bool { kind.field != nil && isUnlabeled }
+
   /// Replaces the label and the identifier with the arguments that are not `nil`.
   package mutating func rename(label: String?, identifier: String?) {
-    if let label { naming.label = label }
+    if let label { (naming.label, naming.isNameless) = (label, false) }
     if let identifier { naming.identifier = identifier }
   }
 

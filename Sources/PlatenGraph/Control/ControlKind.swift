@@ -58,6 +58,9 @@ package enum ControlKind {
     /// The input format of the field's value, such as `a date such as 2026-01-31`.
     let format: String?
     let hasSubmitAction: Bool
+    /// A closure that returns the width in cells of a row of the text, or `nil` for a field with a
+    /// single line.
+    let rowWidth: (@MainActor () -> Int)?
     /// A closure that submits typed text when the field loses focus, or `nil` if text takes effect
     /// immediately.
     let endEditing: End?
@@ -65,12 +68,13 @@ package enum ControlKind {
 
     package init(
       _ content: Content, format: String? = nil, hasSubmitAction: Bool = false,
-      endEditing: End? = nil,
+      rowWidth: (@MainActor () -> Int)? = nil, endEditing: End? = nil,
       edit: @escaping @MainActor (Edit) throws(ActionError) -> Void
     ) {
       self.content = content
       self.format = format
       self.hasSubmitAction = hasSubmitAction
+      self.rowWidth = rowWidth
       self.endEditing = endEditing
       self.edit = edit
     }

@@ -11,7 +11,16 @@ enum ControlKeys {
         "Submits the text and, without `.onSubmit`, presses the default button",
         hint: KeyHint(.return, verb: "enters")
       ) { _, context in submission(of: context.control, among: context.controls) },
-      KeyBinding([.escape], "Moves the focus to the prompt") { _, _ in .leave },
+      leaving,
+    ])
+
+  static let textEditor = KeyTable(
+    "text editor",
+    [
+      KeyBinding([.return], "Begins a new line", hint: KeyHint(.return, verb: "new line")) {
+        .perform(.type("\n"), $1.control)
+      },
+      leaving,
     ])
 
   static let button = KeyTable("button", [pressing(hint: "presses")])
@@ -73,6 +82,10 @@ enum ControlKeys {
 // MARK: - Bindings
 
 extension ControlKeys {
+  private static var leaving: KeyBinding {
+    KeyBinding([.escape], "Moves the focus to the prompt") { _, _ in .leave }
+  }
+
   private static func pressing(hint verb: String?) -> KeyBinding {
     KeyBinding(
       [.return, .space], "Presses the control", hint: verb.map { KeyHint(.return, verb: $0) }

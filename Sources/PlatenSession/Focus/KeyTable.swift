@@ -20,7 +20,8 @@ struct KeyTable {
 extension KeyTable {
   /// The keys of all kinds of controls.
   static let all = [
-    ControlKeys.field, ControlKeys.button, ControlKeys.link, ControlKeys.menu, ControlKeys.tab,
+    ControlKeys.field, ControlKeys.textEditor, ControlKeys.button, ControlKeys.link,
+    ControlKeys.menu, ControlKeys.tab,
     ControlKeys.toggle, ControlKeys.disclosureGroup, ControlKeys.stepper, ControlKeys.picker,
     RowKeys.list, RowKeys.scrollArea,
   ]
@@ -28,7 +29,7 @@ extension KeyTable {
   /// The keys of a control.
   static func of(_ control: ControlElement) -> KeyTable {
     switch control.kind {
-    case .textField: ControlKeys.field
+    case .textField: control.hasLines ? ControlKeys.textEditor : ControlKeys.field
     case .button: ControlKeys.button
     case .link: ControlKeys.link
     case .menu: ControlKeys.menu

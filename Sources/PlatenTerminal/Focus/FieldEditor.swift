@@ -10,14 +10,53 @@ struct FieldEditor {
   var held: String
   /// The text in the editor, without characters that cannot be typed.
   var typed = ""
-  /// The editor of a secure field; `nil` if the line editor edits the field.
-  var secret: SecretEditor?
+  /// The editor of the text; `nil` if the line editor edits the field.
+  var own: Own?
 
+  /// An editor of fields that the line editor cannot edit.
+  enum Own {
+    /// The editor of a secure field.
+    case secret(SecretEditor)
+    /// The editor of a field with several lines.
+    case lines(TextBuffer)
+
+    var text: String {
+      switch self {
+      case .secret(let editor): editor.text
+      case .lines(let buffer): buffer.text
+      }
+    }
+
+    var charactersBeforeCaret: Int {
+      switch self {
+      case .secret(let editor): editor.text.count
+      case .lines(let buffer): buffer.charactersBeforeCaret
+      }
+    }
+
+    /// Replaces the text with text from the program.
+    mutating func replace(with text: String) {
+      switch self {
+      case .secret: self = .secret(SecretEditor(text))
+      case .lines(var buffer):
+        buffer.replace(with: text)
+        self = .lines(buffer)
+      }
+    }
+  }
+
+  /// Creates the state for editing a field.
+  ///
+  /// - Parameter killed: The text that was last killed in a field with several lines.
   @MainActor
-  init(_ control: ControlElement, of session: Session) {
+  init(_ control: ControlElement, of session: Session, killed: String) {
     place = (ObjectIdentifier(session), control.origin)
     (name, held) = (control.label, control.text)
-    if control.isSecure { secret = SecretEditor(held) }
+    if control.isSecure {
+      own = .secret(SecretEditor(held))
+    } else if control.hasLines {
+      own = .lines(TextBuffer(held, killed: killed))
+    }
   }
 
   /// Returns whether a control is the field that this editor edits.

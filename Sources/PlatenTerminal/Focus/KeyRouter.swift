@@ -14,6 +14,8 @@
     private let isPasting: () -> Bool
     private let say: (Line) -> Void
     private var field: FieldEditor?
+    /// The text that was last killed in a field with several lines.
+    private var killed = ""
     /// Whether the screen rather than the prompt received keys at the last call to ``follow()``.
     private var wereOnScreen = false
     /// Whether the field's text is being written to its binding.
@@ -113,14 +115,15 @@
     }
 
     private func enter(_ control: ControlElement, of session: Session) {
-      field = FieldEditor(control, of: session)
-      if !control.isSecure { editor.edit(control.text, of: control.label) }
+      let field = FieldEditor(control, of: session, killed: killed)
+      if field.own == nil { editor.edit(control.text, of: control.label) }
+      self.field = field
       noteTyped()
       show(in: control, of: session)
     }
 
     /// The text in the editor of the focused field.
-    private var typed: String { field?.secret?.text ?? editor.text }
+    private var typed: String { field?.own?.text ?? editor.text }
 
     private func noteTyped() {
       let typed = typed
@@ -128,7 +131,7 @@
     }
 
     private func leaveField() {
-      if let field, field.secret == nil { editor.edit("") }
+      if let field, field.own == nil { editor.edit("") }
       field = nil
     }
 
@@ -137,7 +140,7 @@
       let text = focused.text
       guard !isDelivering, text != field?.held else { return }
       field?.held = text
-      if field?.secret == nil { editor.replace(with: text) } else { field?.secret = .init(text) }
+      if field?.own == nil { editor.replace(with: text) } else { field?.own?.replace(with: text) }
       noteTyped()
       show(in: focused, of: session)
     }
@@ -210,23 +213,40 @@
       _ key: Key, _ keys: KeyboardShortcut?, in focus: ControlElement, of session: Session
     ) {
       if let keys, !editor.isAsking,
-        keys.movesFocus || keys == .cancelAction && !(field?.secret == nil && editor.takesEscape)
+        keys.movesFocus || keys == .cancelAction && !(field?.own == nil && editor.takesEscape)
       {
         return press(keys, in: session)
       }
-      if field?.secret != nil { editSecret(key) } else { editor.handle(key.inOneLine) }
+      switch field?.own {
+      case .secret(let secret): edit(secret, by: key)
+      case .lines(let buffer): edit(buffer, by: key, width: focus.rowWidth ?? 1)
+      case nil: editor.handle(key.inOneLine)
+      }
       if let entered { return enter(entered, in: focus, of: session) }
       // The result of a history search becomes the text only when the search ends.
       if !editor.isAsking { show(in: focus, of: session) }
     }
 
-    private func editSecret(_ key: Key) {
-      switch field?.secret?.handle(key) {
+    private func edit(_ secret: SecretEditor, by key: Key) {
+      var secret = secret
+      let outcome = secret.handle(key)
+      field?.own = .secret(secret)
+      switch outcome {
       case .entered(let text): entered = .text(text)
       case .givenUp: entered = .end
       case .refused: say("# a secret has only one line; the pasted lines were discarded")
-      case .goesOn, nil: break
+      case .goesOn: break
       }
+    }
+
+    /// Edits a text with several lines. At the end of input, an empty text gives up the focus.
+    private func edit(_ buffer: TextBuffer, by key: Key, width: Int) {
+      if buffer.text.isEmpty, key.shortcut == .endOfInput { entered = .end }
+      guard let command = TextCommand(key) else { return }
+      var buffer = buffer
+      buffer.perform(command, width: width)
+      killed = buffer.killed
+      field?.own = .lines(buffer)
     }
 
     /// Writes the edited text to the binding and displays the caret.
@@ -235,7 +255,7 @@
       let typed = typed
       if typed != field.typed { (field.typed, field.held) = (typed, typed) }
       self.field = field
-      let point = field.secret == nil ? editor.charactersBeforePoint : typed.count
+      let point = field.own?.charactersBeforeCaret ?? editor.charactersBeforePoint
       let wasDelivering = isDelivering
       isDelivering = true
       attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
@@ -247,7 +267,7 @@
       switch entered {
       case .end: _ = leave()
       case .text(let text):
-        if field?.secret == nil {
+        if field?.own == nil {
           if !text.isEmpty { editor.addToHistory(text) }
           editor.edit(text, of: field?.name)
         }

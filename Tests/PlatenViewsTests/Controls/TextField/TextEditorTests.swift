@@ -18,6 +18,75 @@ import Testing
     #expect(host.lines.count == 1)
   }
 
+  @Test func aTextEditorInAFormHasAtLeastThreeRows() {
+    let host = TestHost(
+      Stated("") { text in
+        Form { LabeledContent("Notes") { TextEditor(text: text) } }
+      })
+    #expect(host.lines.count == 3)
+    host.control("Notes")?.perform(.set("1\n2\n3\n4"))
+    #expect(host.lines.count == 4)
+  }
+
+  @Test func aTextEditorFillsItsFrameAndCountsTheRowsThatDoNotFit() {
+    func rows(_ text: String) -> [String] {
+      picture(20) { TextEditor(text: .constant(text)).frame(height: 48) }.split(separator: "\n")
+        .map { $0.filter { $0 != " " } }
+    }
+    #expect(rows("one") == ["[one]", "[]", "[]"])
+    #expect(rows("1\n2\n3") == ["[1]", "[2]", "[3]"])
+    #expect(rows("1\n2\n3\n4") == ["[1]", "[2]", "[(…2below)]"])
+  }
+
+  @Test func theTitleOfASectionNamesAnUnlabeledTextEditor() {
+    func labels(@ViewBuilder _ content: () -> some View) -> [String] {
+      TestHost(Section("Notes", content: content)).graph.controls.map(\.label)
+    }
+    #expect(labels { TextEditor(text: .constant("")) } == ["Notes"])
+    #expect(labels { TextEditor(text: .constant("")).accessibilityLabel("Poem") } == ["Poem"])
+    #expect(
+      labels {
+        TextField("Name", text: .constant(""))
+        List { Text("a") }
+      } == ["Name", "List"])
+  }
+
+  @Test func lineLimitsBoundTheRowsOfAVerticalTextField() {
+    func rows(_ text: String) -> Int {
+      picture(20) {
+        TextField("A", text: .constant(text), axis: .vertical).lineLimit(2...3)
+      }.split(separator: "\n").count
+    }
+    #expect(
+      [1, 3, 5].map { rows((1...$0).map(String.init).joined(separator: "\n")) } == [2, 3, 3])
+  }
+
+  @Test func aCommandSetsSeveralLines() async {
+    let screen = Stated("") { text in
+      Form { Section("Notes") { TextEditor(text: text) } }
+    }
+    await expectTranscript(of: screen) {
+      #"""
+        Notes
+        [                                      ]
+        [                                      ]
+        [                                      ]
+      > set Notes "first\nsecond"
+      - [                                      ]
+      + [first                                 ]
+      - [                                      ]
+      + [second                                ]
+      > focus Notes
+      > key return
+      > type Notes third
+      - [                                      ]
+      + [third                                 ]
+      > controls
+        Notes  text field  "first\nsecond\nthird"  focused
+      """#
+    }
+  }
+
   @Test func aTextEditorWithoutALabelIsNamedTextEditor() {
     let host = TestHost(TextEditor(text: .constant("x")))
     #expect(host.graph.controls.map(\.label) == ["TextEditor"])

@@ -1,0 +1,144 @@
+import Platen
+
+/// A text with a caret, edited by keys, without input or output.
+///
+/// All positions are boundaries of characters, so that a key never splits an emoji or a letter with
+/// a combining mark.
+///
+///     var buffer = TextBuffer("first")
+///     buffer.perform(.insert("\nsecond"), width: 40)
+///     buffer.perform(.move(.rows(-1)), width: 40)
+///     buffer.charactersBeforeCaret  // 5, the end of the first line
+struct TextBuffer {
+  private(set) var text: String
+  private(set) var caret: String.Index
+  /// The most recently killed text, which `yank` inserts.
+  var killed: String
+
+  private var history = TextHistory()
+  /// The column that vertical motion keeps while the caret passes shorter rows.
+  private var goal: Int?
+  private var wasKill = false
+
+  /// Creates a buffer with the caret at the end of the text.
+  init(_ text: String, killed: String = "") {
+    (self.text, self.killed) = (text, killed)
+    caret = text.endIndex
+  }
+
+  /// The number of characters before the caret.
+  var charactersBeforeCaret: Int { text.distance(from: text.startIndex, to: caret) }
+
+  /// Performs a command.
+  ///
+  /// - Parameter width: The width of a displayed row, in cells, for vertical motion.
+  mutating func perform(_ command: TextCommand, width: Int) {
+    let (goal, wasKill) = (goal, wasKill)
+    (self.goal, self.wasKill) = (nil, false)
+    switch command {
+    case .insert(let new): replace(caret..<caret, with: new)
+    case .move(let motion):
+      move(by: motion, goal: goal, width: width)
+    case .delete(let motion):
+      replace(range(of: motion, width: width), with: "")
+    case .kill(let motion):
+      kill(range(of: motion, width: width), isMore: wasKill)
+    case .yank: replace(caret..<caret, with: killed)
+    case .undo:
+      if let offset = history.undo(in: &text) { placeCaret(atByte: offset) }
+    }
+    if case .insert = command {} else { history.endTyping() }
+  }
+
+  /// Replaces the text, as a single change that can be undone. The caret keeps its number of
+  /// characters before it, if the new text is long enough.
+  mutating func replace(with new: String) {
+    let count = charactersBeforeCaret
+    history.endTyping()
+    replace(text.startIndex..<text.endIndex, with: new)
+    history.endTyping()
+    caret = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
+  }
+
+  private mutating func replace(_ range: Range<String.Index>, with new: String) {
+    let end = history.replace(range, of: &text, with: new)
+    placeCaret(atByte: end)
+  }
+
+  /// Places the caret after a number of bytes, or after the character that contains that position.
+  private mutating func placeCaret(atByte offset: Int) {
+    var scalars = text.utf8.index(text.startIndex, offsetBy: offset)
+    while String.Index(scalars, within: text) == nil {
+      scalars = text.unicodeScalars.index(after: scalars)
+    }
+    caret = scalars
+  }
+
+  private mutating func kill(_ range: Range<String.Index>, isMore: Bool) {
+    let part = String(text[range])
+    let isBackward = range.upperBound == caret
+    let rest = isMore ? killed : ""
+    if !part.isEmpty { killed = isBackward ? part + rest : rest + part }
+    replace(range, with: "")
+    wasKill = true
+  }
+}
+
+// MARK: - Motion
+
+extension TextBuffer {
+  private mutating func move(by motion: TextMotion, goal: Int?, width: Int) {
+    guard case .rows(let count) = motion else {
+      caret = target(of: motion)
+      return
+    }
+    let rows = TextRows(text, width: width)
+    let row = rows.row(of: caret)
+    let column = goal ?? rows.column(of: caret, inRow: row)
+    let next = min(max(row + count, 0), rows.rows.count - 1)
+    if next != row { caret = rows.index(atColumn: column, ofRow: next) }
+    self.goal = column
+  }
+
+  /// Returns the range between the caret and the target of a motion.
+  private func range(of motion: TextMotion, width: Int) -> Range<String.Index> {
+    var target = target(of: motion)
+    // At the end of a line, the rest of the line is the newline.
+    if motion == .lineEnd, target == caret { target = self.target(of: .next) }
+    return min(target, caret)..<max(target, caret)
+  }
+
+  private func target(of motion: TextMotion) -> String.Index {
+    switch motion {
+    case .previous: caret == text.startIndex ? caret : text.index(before: caret)
+    case .next: caret == text.endIndex ? caret : text.index(after: caret)
+    case .previousWord: start(before: \.isPartOfWord)
+    case .nextWord: end(after: \.isPartOfWord)
+    case .previousSpace: start { !$0.isWhitespace }
+    case .lineStart:
+      text[..<caret].lastIndex(where: \.isNewline).map(text.index(after:))
+        ?? text.startIndex
+    case .lineEnd: text[caret...].firstIndex(where: \.isNewline) ?? text.endIndex
+    case .textStart: text.startIndex
+    case .textEnd: text.endIndex
+    case .rows: caret
+    }
+  }
+
+  /// Returns the start of the last run of characters with a property before the caret.
+  private func start(before isPart: (Character) -> Bool) -> String.Index {
+    let before = text[..<caret]
+    guard let last = before.lastIndex(where: isPart) else { return text.startIndex }
+    return before[...last].lastIndex { !isPart($0) }.map(text.index(after:)) ?? text.startIndex
+  }
+
+  /// Returns the end of the first run of characters with a property after the caret.
+  private func end(after isPart: (Character) -> Bool) -> String.Index {
+    guard let first = text[caret...].firstIndex(where: isPart) else { return text.endIndex }
+    return text[first...].firstIndex { !isPart($0) } ?? text.endIndex
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+}
