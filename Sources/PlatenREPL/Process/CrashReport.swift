@@ -1,5 +1,10 @@
 #if os(Linux)
   import Foundation
+  import Platen
+
+  #if Terminal
+    import PlatenTerminal
+  #endif
 
   /// A handler that shows the crash report of the Swift runtime without asking a question.
   ///
@@ -25,13 +30,22 @@
       let answer: Int32
       /// The file in memory that receives the report, or `nil` if the file could not be created.
       let report: Int32?
-      /// A duplicate of the terminal's descriptor, which is needed because standard output is
-      /// redirected.
+      /// A nonblocking descriptor of the terminal. Standard output is redirected, and a write to a
+      /// stalled terminal must not keep the program from ending.
       let terminal: Int32
+    }
+
+    /// The log file that receives the report instead of the terminal.
+    private struct Log {
+      let descriptor: Int32
+      /// The line that the terminal shows instead of the report.
+      let note: UnsafeBufferPointer<UInt8>
     }
 
     // Both variables are written once, before the handlers that read them are installed.
     nonisolated(unsafe) private static var streams: Streams?
+    // The log is set once, on the main thread, before the app runs.
+    nonisolated(unsafe) private static var log: Log?
     nonisolated(unsafe) private static let runtimeActions = UnsafeMutablePointer<sigaction>
       .allocate(capacity: 65)
 
@@ -41,10 +55,29 @@
     /// - Parameter terminal: The original standard output of the program.
     static func showWithoutQuestion(at terminal: FileDescriptor) {
       guard FileDescriptor.input.isTerminal, terminal.isTerminal else { return }
-      let terminal = fcntl(terminal.number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      let terminal = nonblocking(terminal)
       guard terminal >= 0, let answer = answeringPipe() else { return }
       streams = Streams(answer: answer, report: fileInMemory(), terminal: terminal)
       for signal in signals { handle(signal) }
+    }
+
+    /// Writes future crash reports to a log file instead of the terminal.
+    static func useLog(_ log: FileDescriptor, named path: String) {
+      let note = Array("The crash report is in \(path.printable)\n".utf8)
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: note.count)
+      _ = bytes.initialize(from: note)
+      self.log = Log(descriptor: log.number, note: UnsafeBufferPointer(bytes))
+      #if Terminal
+        StandardError.logsCrashes(to: log.number)
+      #endif
+    }
+
+    /// Opens a terminal again, so that its descriptor can be nonblocking without an effect on other
+    /// programs.
+    private static func nonblocking(_ terminal: FileDescriptor) -> Int32 {
+      let path = "/proc/self/fd/\(terminal.number)"
+      let new = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+      return new >= 0 ? new : fcntl(terminal.number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     }
 
     /// Creates a pipe that contains many copies of the answer.
@@ -101,7 +134,7 @@
       dup2(streams.report ?? streams.terminal, STDOUT_FILENO)
     }
 
-    /// Writes the report to the terminal.
+    /// Writes the report to the terminal, or to the log file if there is one.
     ///
     /// If carriage returns overwrite a line, such as the line with the answered question, only the
     /// last state of the line is written.
@@ -112,22 +145,34 @@
         start != MAP_FAILED
       else { return }
       let bytes = UnsafeRawBufferPointer(start: start, count: size)
+      if let log { show(UnsafeRawBufferPointer(log.note)) }
       var lineStart = 0
       for index in 0..<size {
         if bytes[index] == UInt8(ascii: "\r") { lineStart = index + 1 }
         guard bytes[index] == UInt8(ascii: "\n") || index == size - 1 else { continue }
-        show(UnsafeRawBufferPointer(rebasing: bytes[lineStart...index]))
+        let line = UnsafeRawBufferPointer(rebasing: bytes[lineStart...index])
+        if let log { copy(line, to: log.descriptor) } else { show(line) }
         lineStart = index + 1
       }
     }
 
-    /// Writes all bytes to the terminal, and stops at an error.
     private static func show(_ bytes: UnsafeRawBufferPointer) {
-      guard let terminal = streams?.terminal else { return }
+      if let terminal = streams?.terminal { copy(bytes, to: terminal) }
+    }
+
+    /// Writes all bytes, and stops at an error or if the descriptor accepts no output for 100
+    /// milliseconds.
+    private static func copy(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = write(terminal, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno != EINTR { return }
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = Foundation.write(descriptor, part.baseAddress, part.count)
+        if count < 0, errno == EAGAIN {
+          var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          if poll(&state, 1, 100) <= 0 { return }
+        } else if count < 0, errno != EINTR {
+          return
+        }
         rest = rest.dropFirst(max(count, 0))
       }
     }

@@ -16,6 +16,13 @@ struct LogFile: LogHandler {
   /// - Throws: `SystemError` if the file can be neither opened nor created.
   init(at path: String) throws(SystemError) { descriptor = try FileDescriptor(appendingTo: path) }
 
+  /// Writes the report of a crash to this file instead of the terminal.
+  fileprivate func receiveCrashReports(_ path: String) {
+    #if os(Linux)
+      CrashReport.useLog(descriptor, named: path)
+    #endif
+  }
+
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
@@ -38,6 +45,7 @@ extension Logger {
     if path.isEmpty { return nil }
     do {
       let file = try LogFile(at: path)
+      file.receiveCrashReports(path)
       return Logger(label: Program.name) { _ in file }
     } catch {
       Program.fail(.cannotStart, "cannot open the log \(path): \(error)")

@@ -123,7 +123,7 @@
       sigaction(signal, nil, earlier + Int(signal))
       var action = earlier[Int(signal)]
       action.__sigaction_handler.sa_sigaction = { signal, info, context in
-        TerminalModes.putBack()
+        TerminalModes.putBack(isCrash: true)
         Signals.runEarlier(signal, info, context)
       }
       action.sa_flags |= SA_ONSTACK | SA_SIGINFO

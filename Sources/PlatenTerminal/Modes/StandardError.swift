@@ -25,23 +25,50 @@
       ends = Endpoints(own: own, reading: pipe.reading, writing: pipe.writing)
     }
 
+    // Set once, on the main thread, before the app runs.
+    nonisolated(unsafe) private static var crashLog: Int32?
+
+    /// Also writes the error output of a crash to a log file.
+    package static func logsCrashes(to log: Int32) { crashLog = log }
+
     static func capture() {
       if let ends { dup2(ends.writing, STDERR_FILENO) }
     }
 
     /// Restores standard error. A signal handler can call this method.
     ///
-    /// - Parameter isShown: Whether to write the remaining content of the pipe.
-    static func giveBack(isShown: Bool) {
+    /// - Parameters:
+    ///   - isShown: Whether to write the remaining content of the pipe.
+    ///   - isCrash: Whether the program crashed, so that the log file receives the content as well.
+    static func giveBack(isShown: Bool, isCrash: Bool) {
       guard let ends else { return }
       dup2(ends.own, STDERR_FILENO)
-      if !isShown { return }
+      let log = isCrash ? crashLog : nil
+      if !isShown && log == nil { return }
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
         while true {
           let count = read(ends.reading, bytes.baseAddress, bytes.count)
           if count <= 0 { break }
-          _ = write(ends.own, bytes.baseAddress, count)
+          makePrintable(UnsafeMutableBufferPointer(rebasing: bytes[..<count]))
+          if let log { _ = write(log, bytes.baseAddress, count) }
+          if isShown { _ = write(ends.own, bytes.baseAddress, count) }
         }
+      }
+    }
+
+    /// Replaces control characters, except newlines and tabs, with question marks.
+    ///
+    /// The method allocates no memory, unlike `String.printable`.
+    static func makePrintable(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+      var last: UInt8 = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        let isControl = byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F
+        // The control characters from U+0080 to U+009F are two bytes in UTF-8.
+        let isSecondOfControl = last == 0xC2 && (0x80...0x9F).contains(byte)
+        if isControl || isSecondOfControl { bytes[index] = UInt8(ascii: "?") }
+        if isSecondOfControl { bytes[index - 1] = UInt8(ascii: "?") }
+        last = byte
       }
     }
   }

@@ -61,7 +61,9 @@
     }
 
     /// Restores the terminal if the program controls it. A signal handler can call this method.
-    static func putBack() {
+    ///
+    /// - Parameter isCrash: Whether the program crashed.
+    static func putBack(isCrash: Bool = false) {
       guard let saved, isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
       let isShown = takesOutput(saved.output)
       if isShown {
@@ -71,7 +73,7 @@
         }
       }
       tcsetattr(saved.descriptor, TCSANOW, saved.modes)
-      StandardError.giveBack(isShown: isShown)
+      StandardError.giveBack(isShown: isShown, isCrash: isCrash)
     }
 
     /// Returns whether the terminal accepts output within 100 milliseconds. The limit prevents a

@@ -10,16 +10,18 @@ import PlatenTestPrograms
 
     init() throws { state = try TemporaryFolder() }
 
-    /// Starts the gallery in a terminal, and opens a form.
-    private func form() async throws -> Conversation {
+    /// Starts a program in a terminal, and opens a screen.
+    private func form(_ product: Product = .gallery, _ screen: String = "form") async throws
+      -> Conversation
+    {
       let terminal = try Conversation.atTerminal(
-        .gallery,
+        product,
         environment: [
           "XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
         ])
       await terminal.read(through: "> ")
-      try await terminal.type("open form\r")
-      await terminal.read(through: "form> ")
+      try await terminal.type("open \(screen)\r")
+      await terminal.read(through: "\(screen)> ")
       return terminal
     }
 
@@ -39,6 +41,13 @@ import PlatenTestPrograms
       try await terminal.type("x")
       await terminal.send(signal: SIGTERM)
       #expect(await terminal.ending() == .signal(SIGTERM))
+    }
+
+    @Test func aCrashAtABlockedTerminalEndsTheProgram() async throws {
+      let terminal = try await form(.trials, "crash")
+      await terminal.fill()
+      await terminal.send(signal: SIGABRT)
+      #expect(await terminal.ending() == .signal(SIGABRT))
     }
   }
 #endif

@@ -139,6 +139,29 @@ import PlatenTestPrograms
       try await $0.press("press \"fatal error\"", "Enter")
     }
 
+    @Test(arguments: ["fatal error", "fatal error on a thread"])
+    func theLogReceivesTheReportOfACrash(button: String) async throws {
+      let folder = try TemporaryFolder()
+      let log = folder.url.appending(path: "log")
+      try await Emulator.run(
+        .trials, "crash", width: 160, height: 60, state: folder,
+        environment: [
+          "PLATEN_LOG": log.path, "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
+        ], prompt: "crash>"
+      ) { terminal in
+        try await terminal.press("press \"\(button)\"", "Enter")
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        #expect(screen.hasSuffix("\nstatus 132\nmodes as before\nnothing runs on"))
+        let message = "Fatal error: crashed on"
+        #expect(screen.contains(message))
+        #expect(screen.contains("\nThe crash report is in \(log.path)\n"))
+        #expect(!screen.contains("Backtrace took "))
+        let written = try String(contentsOf: log, encoding: .utf8)
+        #expect(written.contains(message))
+        #expect(written.contains("\nBacktrace took "))
+      }
+    }
+
     @Test(arguments: buttonCrashes + signalCrashes + [plainCrash])
     func aCrashIsReportedBelowTheScreenWithoutAPrompt(crash: Crash) async throws {
       let options = ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"]
