@@ -186,6 +186,7 @@ private struct StrengthBar: View {
     let filled = strength.rawValue + 1
     let bar = String(repeating: "■", count: filled) + String(repeating: "□", count: 5 - filled)
     Text("\(bar) \(strength.description)").foregroundColor(color)
+      .accessibilityLabel("password strength").accessibilityValue(strength.description)
   }
 
   private var color: Color {

@@ -35,6 +35,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         current
       }
     }
+    .asGauge
   }
 }
 

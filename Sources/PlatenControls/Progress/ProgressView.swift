@@ -13,6 +13,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   let progress: Progress
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// Whether the view shows a measured value, not the progress of a task.
+  private(set) var isGauge = false
 
   init(_ progress: Progress, label: Label, currentValueLabel: CurrentValueLabel) {
     (self.progress, self.label, self.currentValueLabel) = (progress, label, currentValueLabel)
@@ -33,6 +35,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   }
 
   func makePlainNode(in context: NodeContext) -> Node { ProgressNode(self, in: context) }
+
+  /// The view as part of a ``Gauge``.
+  var asGauge: ProgressView {
+    var gauge = self
+    gauge.isGauge = true
+    return gauge
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -102,7 +111,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   }
 
   /// Adds a single description of the view, including the text of its labels, and an announcement
-  /// for the removal of the view.
+  /// for the removal of the view, unless it is a gauge.
   override func collectControls(into controls: inout ControlCollector) {
     controls.findSilently { super.collectControls(into: &$0) }
     var name = content.children[0].text
@@ -112,6 +121,9 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
       words.filter { !$0.isEmpty }.joined(separator: separator)
     }
     let value = pieces.dropFirst().first?.text
+    if view.isGauge, let value {
+      return controls.say(said(["gauge", name], " ") + ": \(value)", at: origin)
+    }
     controls.say(
       value.map { said(["progress", name], " ") + ": \($0)" } ?? said(start, ", "),
       as: .event(farewell: said(end, ", ")), at: origin)

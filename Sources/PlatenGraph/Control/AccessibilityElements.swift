@@ -14,12 +14,13 @@ struct AccessibilityElements {
 
   /// Appends spoken text at an origin, if utterances are collected.
   mutating func say(
-    _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
+    _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID,
+    isInRow: Bool
   ) {
     guard utterances != nil else { return }
     let text = text()
     let repeats = kind == .placeholder && utterances?.last?.kind == .placeholder
     if text.isEmpty || repeats { return }
-    utterances?.append(Utterance(origin: origin, kind: kind, text: text))
+    utterances?.append(Utterance(origin: origin, kind: kind, text: text, isInRow: isInRow))
   }
 }

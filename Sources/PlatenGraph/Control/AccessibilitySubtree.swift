@@ -69,9 +69,9 @@ package struct AccessibilitySubtree {
   package mutating func replaceTexts(
     with text: @autoclosure () -> String, at origin: NodeID
   ) {
-    guard !utterances.isEmpty, utterances.allSatisfy({ $0.kind == .text }) else { return }
+    guard let first = utterances.first, utterances.allSatisfy({ $0.kind == .text }) else { return }
     elements.utterances?.removeSubrange(firstUtterance...)
-    elements.say(text(), at: origin)
+    elements.say(text(), at: origin, isInRow: first.isInRow)
   }
 
   /// Appends a value to the text, if the text is the only utterance.
@@ -105,7 +105,8 @@ package struct AccessibilitySubtree {
     for utterance in utterances {
       if utterance.joins, let last = joined.last, last.joins {
         joined[joined.count - 1] = Utterance(
-          origin: origin, kind: .text, text: last.text + " " + utterance.text)
+          origin: origin, kind: .text, text: last.text + " " + utterance.text,
+          isInRow: last.isInRow)
       } else {
         joined.append(utterance)
       }

@@ -67,7 +67,8 @@ import PlatenLines
 
   package mutating func append(_ control: consuming ControlElement) {
     let index = elements.controls.count
-    elements.utterances?.append(Utterance(origin: control.origin, kind: .control(index)))
+    elements.utterances?.append(
+      Utterance(origin: control.origin, kind: .control(index), isInRow: row != nil))
     if !rowPath.isEmpty { control.location.path = rowPath }
     elements.controls.append(control)
   }
@@ -78,7 +79,7 @@ import PlatenLines
   package mutating func say(
     _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
   ) {
-    elements.say(text(), as: kind, at: origin)
+    elements.say(text(), as: kind, at: origin, isInRow: row != nil)
   }
 
   /// Removes and returns the first control with the specified identity.

@@ -9,6 +9,10 @@ package struct SpokenScreen {
   package private(set) var frame = Frame()
   /// The announcements for the removal of lines. Most lines have no announcement.
   package private(set) var removalAnnouncements: [Line: Line] = [:]
+  /// The views of the text outside lists.
+  private var texts: [Line: NodeID] = [:]
+  /// The views of the modals, and of the controls outside lists.
+  private var landmarks: Set<NodeID> = []
 
   /// Creates the description of an empty screen.
   package init() {}
@@ -20,12 +24,40 @@ package struct SpokenScreen {
       for utterance in layer.utterances {
         let line = Line(layer.text(of: utterance))
         blocks.append(Block([line], origin: utterance.origin))
-        if case .event(let farewell) = utterance.kind {
-          removalAnnouncements[line] = Line(farewell)
-        }
+        note(utterance, as: line)
       }
     }
     frame = Frame(Block(joining: blocks))
+  }
+
+  private mutating func note(_ utterance: Utterance, as line: Line) {
+    switch utterance.kind {
+    case .event(let farewell, let isModal):
+      removalAnnouncements[line] = Line(farewell)
+      if isModal { landmarks.insert(utterance.origin) }
+    case .text where !utterance.isInRow: texts[line] = utterance.origin
+    case .control where !utterance.isInRow: landmarks.insert(utterance.origin)
+    default: break
+    }
+  }
+
+  /// Returns whether a line is text outside lists.
+  package func isText(_ line: Line) -> Bool { texts[line] != nil }
+
+  /// The maximum number of texts whose removal is announced at once.
+  private static let mostRemovals = 3
+
+  /// Returns the texts whose removal since an earlier description is announced, such as a
+  /// validation message.
+  ///
+  /// If controls or a modal disappeared as well, or many texts, another page or section is shown.
+  /// The result is then empty, because the new content describes the change. Texts in lists are not
+  /// included, because they disappear when the list scrolls.
+  package func removedTexts(since old: SpokenScreen) -> Set<Line> {
+    guard old.landmarks.isSubset(of: landmarks) else { return [] }
+    let views = Set(texts.values)
+    let removed = old.texts.filter { !views.contains($0.value) }.map(\.key)
+    return removed.count <= Self.mostRemovals ? Set(removed) : []
   }
 
   /// Returns the description with additional lines at the end.

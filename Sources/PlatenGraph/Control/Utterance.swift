@@ -8,8 +8,8 @@ package struct Utterance {
     /// A placeholder for text that is not available yet.
     case placeholder
     case picture
-    /// An event whose end is also announced.
-    case event(farewell: String)
+    /// An event whose end is also announced: work in progress or, if `isModal` is true, a modal.
+    case event(farewell: String, isModal: Bool = false)
     /// A control, identified by its index in the controls that the collector found.
     case control(Int)
   }
@@ -21,6 +21,8 @@ package struct Utterance {
   var text = ""
   /// Whether the utterance is always on a separate line.
   var breaksLine = false
+  /// Whether the element is in a row of a list, which can leave the viewport.
+  var isInRow = false
 }
 
 /// Returns the spoken form of a name and its value with one colon: `Name: Ada`.

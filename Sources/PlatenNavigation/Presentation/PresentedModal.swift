@@ -117,7 +117,8 @@ private final class ModalHeaderNode: LeafNode<ModalHeader> {
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    controls.say(title, as: .event(farewell: "\(view.kind.rawValue) closed"), at: origin)
+    let farewell = "\(view.kind.rawValue) closed"
+    controls.say(title, as: .event(farewell: farewell, isModal: true), at: origin)
   }
 
   private var line: Line {

@@ -6,8 +6,8 @@ import PlatenViews
 /// additions and changes.
 ///
 /// A control is described by its role, label, value, and state. If the only change is that a
-/// control is no longer disabled, the control is announced as enabled. Removed lines are omitted,
-/// but the end of a long operation is announced.
+/// control is no longer disabled, the control is announced as enabled. Most removed lines are
+/// omitted, but the end of a long operation and the removal of a message are announced.
 @MainActor
 final class SpokenTranscriptFormatter: TranscriptFormatter {
   private var known = SpokenScreen()
@@ -22,9 +22,16 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
   func changes(in session: Session) -> [Line] {
     let before = known
     skip(to: session)
-    return before.frame.patch(to: known.frame).edits.flatMap { edit in
-      edit.kind == .move
-        ? edit.inserted.map { "moved: " + $0 } : said(edit, before: before.removalAnnouncements)
+    let edits = before.frame.patch(to: known.frame).edits
+    let texts = known.removedTexts(since: before)
+    let insertions = edits.filter {
+      $0.kind == .insert && $0.inserted.contains(where: known.isText)
+    }
+    return edits.flatMap { edit in
+      if edit.kind == .move { return edit.inserted.map { "moved: " + $0 } }
+      let isReplaced = insertions.contains { $0.replaces(edit) }
+      return said(
+        edit, before: before.removalAnnouncements, removed: isReplaced ? [] : texts)
     }
   }
 
@@ -33,7 +40,14 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
     known = session.speech
   }
 
-  private func said(_ edit: Edit, before farewells: [Line: Line]) -> [Line] {
+  /// Returns the announcements of an edit.
+  ///
+  /// - Parameters:
+  ///   - farewells: The announcements for the removal of lines.
+  ///   - texts: The texts whose removal is announced, unless other text takes their place.
+  private func said(
+    _ edit: Edit, before farewells: [Line: Line], removed texts: Set<Line>
+  ) -> [Line] {
     var lines: [Line] = []
     for row in 0..<max(edit.removed.count, edit.inserted.count) {
       let old = row < edit.removed.count ? edit.removed[row] : nil
@@ -43,9 +57,21 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
       {
         lines.append(farewell)
       }
-      if let new { lines.append(new.enabled(since: old)) }
+      if let new {
+        lines.append(new.enabled(since: old))
+      } else if let old, texts.contains(old) {
+        lines.append("removed: " + old)
+      }
     }
     return lines
+  }
+}
+
+extension Edit {
+  /// Returns whether this insertion is at the position of a removal.
+  fileprivate func replaces(_ edit: Edit) -> Bool {
+    edit.kind == .remove
+      && (new.lowerBound == edit.new.lowerBound || new.upperBound == edit.new.lowerBound)
   }
 }
 

@@ -14,6 +14,7 @@ import Testing
     button submit, disabled
     > set value1 Ada
     text field value1: Ada
+    removed: minimum of 3 characters required
 
     """
 

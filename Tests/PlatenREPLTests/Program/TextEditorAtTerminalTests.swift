@@ -39,7 +39,8 @@ import PlatenTestPrograms
 
     @Test func returnAndArrowsEditSeveralLines() async throws {
       try await editor { terminal in
-        try await terminal.press("Milk", "Enter", "Bread", "Enter", "日本", "Up", "Home", "2", "Space")
+        try await terminal.press(
+          "Milk", "Enter", "Bread", "Enter", "日本", "Up", "Home", "2", "Space")
         var shown = try await rows("[Milk]", "[2Bread]", "[日本]", in: terminal)
         #expect(shown == ["[Milk]", "[2Bread]", "[日本]"])
         #expect(try await caret(at: "15,2", in: terminal) == "15,2")

@@ -111,6 +111,72 @@ import Testing
     #expect(await host.play("press Less") == "> press Less\nfinished")
   }
 
+  @Test func theRemovalOfAMessageIsAnnounced() async {
+    let host = TestInterpreter(of: MessagesScreen(), options: .with { $0.isSpoken = true })
+    let said = await host.play("set Name Ada\nset Name Grace\nclear Name")
+    #expect(
+      said == """
+        > set Name Ada
+        text field Name: Ada
+        removed: a name is required
+        > set Name Grace
+        text field Name: Grace
+        at most 4 characters
+        > clear Name
+        text field Name: empty
+        a name is required
+        """)
+  }
+
+  @Test func aReplacedMessageIsNotAnnouncedAsRemoved() async {
+    let host = TestInterpreter(of: MessagesScreen(), options: .with { $0.isSpoken = true })
+    let said = await host.play("toggle On\ntoggle On")
+    #expect(
+      said == """
+        > toggle On
+        toggle On: on
+        it is on
+        > toggle On
+        toggle On: off
+        it is off
+        """)
+  }
+
+  @Test func theRemovalOfAPageOrARowIsNotAnnounced() async {
+    let host = TestInterpreter(of: PagesScreen(), options: .with { $0.isSpoken = true })
+    let said = await host.play("press Next\npress Next\nscroll Rows 3\npress Text")
+    #expect(
+      said == """
+        > press Next
+        page 1
+        > press Next
+        list Rows: 1–2 of 5
+        row 0
+        row 1
+        button Text
+        page 2
+        > scroll Rows 3
+        list Rows: 3–3 of 5
+        row 2
+        > press Text
+        """)
+  }
+
+  @Test func aGaugeIsSpokenAsAGauge() {
+    #expect(
+      said(
+        Gauge(value: 0.7) {
+          Text("Battery")
+        } currentValueLabel: {
+          Text("70 %")
+        } minimumValueLabel: {
+          Text("empty")
+        } maximumValueLabel: {
+          Text("full")
+        }) == ["gauge Battery: 70 % (empty…full)"])
+    #expect(said(Gauge(value: 0.5) { Text("Volume") }) == ["gauge Volume: 50%"])
+  }
+
   @Test func outputFailuresAndEventsAreDescribedInWords() async {
     let options = CommandInterpreter.Options.with {
       $0.isSpoken = true
@@ -138,5 +204,37 @@ private struct LoadsScreen: View {
   var body: some View {
     ForEach(0..<loads, id: \.self) { _ in ProgressView() }
     Button("Less") { loads -= 1 }
+  }
+}
+
+/// A screen whose messages depend on a field and on a toggle.
+private struct MessagesScreen: View {
+  @State private var name = ""
+  @State private var isOn = false
+
+  var body: some View {
+    TextField("Name", text: $name)
+    if name.isEmpty { Text("a name is required") }
+    if name.count > 4 { Text("at most 4 characters") }
+    Toggle("On", isOn: $isOn)
+    if isOn { Text("it is on") } else { Text("it is off") }
+  }
+}
+
+/// A screen whose second page has other controls, a list and many texts.
+private struct PagesScreen: View {
+  @State private var page = 0
+  @State private var hasTexts = true
+
+  var body: some View {
+    Button("Next") { page += 1 }
+    if page < 2 { Button("First") {} }
+    if page == 2 {
+      List(0..<5, id: \.self) { Text("row \($0)") }.accessibilityLabel("Rows").frame(height: 48)
+      Button("Text") { hasTexts = false }
+    }
+    Text("page \(page)")
+    if page < 2 { Text("only on the first pages") }
+    if hasTexts { ForEach(0..<4, id: \.self) { Text("text \($0)") } }
   }
 }

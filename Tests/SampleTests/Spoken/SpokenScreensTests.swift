@@ -17,10 +17,12 @@ import Testing
       button submit, disabled
       > set value1 Ada
       text field value1: Ada
+      removed: minimum of 3 characters required
       > set value2 12345
       text field value2: 12345
       > set "value2 again" 12345
       text field value2 again: 12345
+      removed: values must match and have at least 5 characters
       button submit, enabled
       > press submit
       Submitted: Ada, 12345
@@ -44,10 +46,11 @@ import Testing
       button Sign up, disabled
       > set Password $short
       secure field Password: hidden
-      ■■□□□ weak
+      password strength: weak
       Password needs to be at least 8 characters
       > set Password $good
-      ■■■■□ strong
+      password strength: strong
+      removed: Password needs to be at least 8 characters
       > set "Repeat password" $good
       secure field Repeat password: hidden
       > set Username page
