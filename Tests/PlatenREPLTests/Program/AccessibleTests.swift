@@ -30,6 +30,18 @@ import Testing
     #expect(run.output == Self.transcript)
   }
 
+  #if Terminal && os(Linux)
+    @Test func aTerminalShowsThatAMessageDisappears() async throws {
+      let state = try TemporaryFolder()
+      try await Emulator.run(.gallery, "--accessible form", state: state) { terminal in
+        try await terminal.press("set value1 Ada", "Enter")
+        let screen = try await terminal.screen { $0.contains("\nremoved: ") }
+        let lines = "\ntext field value1: Ada\nremoved: minimum of 3 characters required\n>"
+        #expect(screen.hasSuffix(lines))
+      }
+    }
+  #endif
+
   @Test func accessibleOutputNeverMovesTheCursor() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")

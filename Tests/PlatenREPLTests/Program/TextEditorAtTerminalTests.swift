@@ -10,7 +10,8 @@ import PlatenTestPrograms
       _ arguments: String = "", _ person: (Emulator) async throws -> Void
     ) async throws {
       try await Emulator.run(
-        .trials, "editor " + arguments, width: 60, state: try TemporaryFolder(), prompt: "editor>"
+        .trials, "editor " + arguments, width: 60, height: 40, state: try TemporaryFolder(),
+        prompt: "editor>"
       ) { terminal in
         try await terminal.press("Tab")
         try await person(terminal)
@@ -102,6 +103,22 @@ import PlatenTestPrograms
         }
         #expect(screen.contains("[ab "))
         #expect(screen.hasSuffix("\neditor>"))
+      }
+    }
+
+    @Test func anUnreadableDatePreventsAPress() async throws {
+      try await editor { terminal in
+        try await terminal.press("Tab", "Tab", "Tab", "C-u", "soon", "Tab")
+        let left = try await terminal.screen { $0.contains("\n! ") }
+        #expect(left.contains("[2023-11-14 "))
+        try await terminal.press("Escape")
+        _ = try await terminal.screen(endingIn: "\neditor>")
+        try await terminal.press("set Day later", "Enter", "press Save", "Enter")
+        let screen = try await terminal.screen { $0.contains("did not press") }
+        #expect(screen.contains("\n! did not press \"Save\": in \"Day\", \"later\" is not a date"))
+        try await terminal.press("help Day", "Enter")
+        let help = try await terminal.screen { $0.contains("Accepts") }
+        #expect(help.contains("Accepts a date such as 2026-01-31."))
       }
     }
 
