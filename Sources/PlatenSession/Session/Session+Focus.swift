@@ -128,7 +128,9 @@ extension Session {
     if field.isSecure {
       recorder.recordSecret(text, in: name, of: self)
     } else {
-      recorder.recordLine("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)", in: self)
+      // Without quotes, a command would read `$pin` as the name of a secret.
+      let typed = text.hasPrefix("$") ? text.inQuotes : text.quotedIfNeeded
+      recorder.recordLine("set \(name.quotedIfNeeded) \(typed)", in: self)
     }
   }
 }

@@ -147,6 +147,8 @@ import Testing
     try session.press(KeyboardShortcut(.tab, modifiers: []))
     try session.edit("A")
     try session.edit("A B")
+    try session.edit("$A")
+    try session.edit("A\nB")
     try session.press(KeyboardShortcut(.tab, modifiers: []))
     for text in ["h", "hu", "hun"] { try session.edit(text) }
     try session.moveFocus(to: nil)
@@ -154,7 +156,8 @@ import Testing
     #expect(
       try recorded.split(separator: "\n").dropFirst(3) == [
         #"{"at":0,"type":"key tab"}"#, #"{"at":0,"type":"set Name A"}"#,
-        #"{"at":0,"type":"set Name \"A B\""}"#, #"{"at":0,"type":"key tab"}"#,
+        #"{"at":0,"type":"set Name \"A B\""}"#, #"{"at":0,"type":"set Name \"$A\""}"#,
+        #"{"at":0,"type":"set Name \"A\\nB\""}"#, #"{"at":0,"type":"key tab"}"#,
         #"{"at":0,"type":"set Password $Password"}"#, #"{"at":0,"type":"focus"}"#,
         #"{"at":0,"ends":true}"#,
       ])
