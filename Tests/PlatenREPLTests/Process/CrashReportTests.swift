@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import PlatenTestPrograms
   import Testing
 
   @testable import PlatenREPL
@@ -15,6 +16,20 @@
       let own = try #require(CrashReport.fileInMemory())
       #expect(shm_unlink(name) != 0, "it has no name")
       close(own)
+    }
+
+    @Test(arguments: [
+      ("fatal error", "Fatal error: crashed on purpose\n"),
+      ("fatal error on a thread", "Fatal error: crashed on a thread\n"),
+    ])
+    func aCrashInAScriptIsReportedOnStandardError(button: String, message: String) async throws {
+      let run = try await Product.trials.run(
+        playing: "open crash\npress \"\(button)\"\nshow\n",
+        environment: ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"])
+      #expect(run.ending == .signal(SIGILL))
+      #expect(run.errors.contains(message))
+      #expect(run.errors.contains("\nBacktrace took "))
+      #expect(run.output.hasPrefix("> open crash\n"), "the output of earlier commands remains")
     }
   }
 #endif
