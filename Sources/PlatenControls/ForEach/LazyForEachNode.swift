@@ -74,8 +74,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return traits
   }
 
-  /// Returns the traits of an element without a row, by creating a temporary row as a probe.
-  private func traits(ofUnseen position: Int) -> ViewTraits {
+  func id(at position: Int) -> AnyHashable { AnyHashable(elementID(at: position)) }
+
+  func text(at position: Int) -> String {
+    rows.row(at: position)?.text ?? probing(position, \.text)
+  }
+
+  private func traits(ofUnseen position: Int) -> ViewTraits { probing(position, \.viewTraits) }
+
+  /// Returns a property of an element's view without a row, by creating a temporary row as a probe.
+  private func probing<Value>(_ position: Int, _ property: (Node) -> Value) -> Value {
     var values = EnvironmentValues()
     values.isProbe = true
     let nowhere = EnvironmentScope(parent: scope)
@@ -84,23 +92,29 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       rowView(elementID(at: position), at: position),
       in: context(scope: nowhere, isInViewport: false))
     defer { row.unmount() }
-    return row.content.viewTraits
+    return property(row.content)
   }
 
   func position(ofID id: AnyHashable) -> Int? {
     for row in rows.nodes where Self.row(row).ids.contains(id) { return row.index }
     guard let own = id.base as? ID else { return nil }
+    let start = kept.all.lowerBound
     // Search nearby rows first, because programs usually scroll by a short distance.
-    return position(of: own, within: kept.all.count) ?? position(of: own, within: rowCount)
+    return position(of: own, near: start, within: kept.all.count)
+      ?? position(of: own, near: start, within: rowCount)
   }
 
-  /// Returns the position of an ID, searching outward from the first existing row.
+  func position(ofID id: AnyHashable, near position: Int, within reach: Int) -> Int? {
+    (id.base as? ID).flatMap { self.position(of: $0, near: position, within: reach) }
+  }
+
+  /// Returns the position of an ID, searching outward from a position.
   ///
   /// The search covers the specified number of elements in each direction. If several elements have
   /// the ID, the result is the nearest position.
-  private func position(of id: ID, within reach: Int) -> Int? {
+  private func position(of id: ID, near position: Int, within reach: Int) -> Int? {
     let (data, idOf) = (view.data, view.id)
-    let start = min(kept.all.lowerBound, rowCount)
+    let start = min(position, rowCount)
     return Graph.unobserved {
       var (above, below) = (start, start)
       var (before, after) = (index(of: start, in: data), index(of: start, in: data))
@@ -179,6 +193,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let gone = rows.removeAll(outside: range)
     for row in rows.nodes where !shown.contains(row.index) { row.disappear() }
     let new = rows.nodes.filter { shown.contains($0.index) && !$0.isMounted }
+    graph.didReplace(gone, with: new, under: self)
+  }
+
+  func retainRows(at positions: [Int]) {
+    let shown = Set(positions)
+    let gone = rows.removeAll { !shown.contains($0.index) }
+    let new = rows.nodes.filter { !$0.isMounted }
+    hasNewRows = false
+    let range = (positions.first ?? 0)..<(positions.last ?? -1) + 1
+    kept = (range, range)
     graph.didReplace(gone, with: new, under: self)
   }
 

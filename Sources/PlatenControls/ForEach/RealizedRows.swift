@@ -33,6 +33,13 @@ struct RealizedRows {
     return Array(nodes[..<kept.lowerBound] + nodes[kept.upperBound...])
   }
 
+  /// Removes the rows that satisfy a condition and returns the removed rows.
+  mutating func removeAll(where isGone: (Node) -> Bool) -> [Node] {
+    let gone = nodes.filter(isGone)
+    if !gone.isEmpty { nodes.removeAll(where: isGone) }
+    return gone
+  }
+
   mutating func removeAll() { nodes = [] }
 
   /// Returns the number of rows that precede a position.

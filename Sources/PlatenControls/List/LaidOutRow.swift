@@ -7,9 +7,11 @@ struct LaidOutRow {
   let position: Int
   let item: LayoutItem
   let isSelected: Bool
-  /// The lines of the row, excluding indentation, selection mark, and gap.
+  /// The lines of the row, excluding indentation, selection mark, gap, and menu.
   var lines: Block
-  /// The lines of the row in the viewport, including indentation, selection mark, and gap.
+  /// The number of empty lines that separate the row from another section.
+  var gap: Int
+  /// The lines of the row in the viewport, including indentation, selection mark, gap, and menu.
   var block: Block
 
   var node: Node { item.node }

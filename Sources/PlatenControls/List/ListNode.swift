@@ -83,10 +83,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if let value = value(at: position) { view.selection?.select(value) }
   }
 
-  override func selectOnly(at position: Int) {
-    if let value = value(at: position) { view.selection?.selectOnly(value) }
-  }
-
   /// Describes the numbers of the visible selected rows and the count of hidden selected values.
   override func remark(on shown: [(number: Int, position: Int)]) -> String {
     guard let selection, selection.count > 0 else { return "" }

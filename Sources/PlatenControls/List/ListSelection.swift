@@ -40,14 +40,6 @@ package enum ListSelection<Value: Hashable> {
     case .many(let selected): selected.wrappedValue.formSymmetricDifference([value])
     }
   }
-
-  /// Selects a value and deselects all others.
-  func selectOnly(_ value: Value) {
-    switch self {
-    case .one(let selected): selected.wrappedValue = value
-    case .many(let selected): selected.wrappedValue = [value]
-    }
-  }
 }
 
 extension ListSelection: SelfComparing {

@@ -5,15 +5,21 @@ extension ViewportNode {
   /// The control that scrolls the viewport and that selects and moves rows.
   var control: ControlElement {
     let numbers = shownNumbers
-    let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
+    let range =
+      cursor.omitsRows
+      ? 0..<0 : (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
+    let stretch =
+      cursor.omitsRows
+      ? "\(ControlElement.Rows.numbers(numbers.map(\.number))) of \(table.numbered)"
+      : ControlElement.Rows.stretch(range, of: table.numbered)
     let rows = ControlElement.Rows(
       count: table.numbered, shown: range,
-      summary: asciiSafe(
-        ControlElement.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
+      summary: asciiSafe(stretch + remark(on: numbers)),
       freeLines: freeLines, areSideBySide: isSideways,
       texts: { [weak self] in self?.shownTexts ?? [] },
       scroll: { [weak self] in self?.scroll(toNumber: $0) },
-      selecting: canSelect ? selecting : nil, moving: table.canMove ? moving : nil)
+      selecting: canSelect ? selecting : nil, moving: table.canMove ? moving : nil,
+      cursor: rowCursor)
     return ControlElement(.list(rows), label: title, isEnabled: true, at: self)
   }
 
@@ -27,76 +33,52 @@ extension ViewportNode {
     seen.compactMap { row in table.number(at: row.position).map { ($0, row.node.text) } }
   }
 
+  /// Returns the position of the row with the specified number, and ends a filter that omits the
+  /// row.
+  func position(ofNumber number: Int) -> Int? {
+    if table.position(ofNumber: number) == nil { endFilter() }
+    return table.position(ofNumber: number)
+  }
+
   private func isSelectable(_ number: Int) -> Bool {
-    table.position(ofNumber: number).map(canSelect) ?? false
+    position(ofNumber: number).map(canSelect) ?? false
   }
 
   private var selecting: ControlElement.Rows.Selecting {
     ControlElement.Rows.Selecting(
       isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
-      select: { [weak self] in self?.select($0) },
-      selectOnly: { [weak self] in self?.selectOnly($0) },
-      selected: { [weak self] in self?.selectedNumbers ?? [] },
-      next: { [weak self] in self?.selectable(isForward: $0) })
+      select: { [weak self] in self?.select($0) })
   }
 
   private var moving: ControlElement.Rows.Moving {
     ControlElement.Rows.Moving(
-      places: { [weak self] in self?.table.places(ofNumber: $0) },
+      places: { [weak self] in self?.places(ofNumber: $0) },
       move: { [weak self] in self?.move($0, to: $1) })
   }
 
-  private var selectedNumbers: [Int] {
-    shownNumbers.filter { isSelected(at: $0.position) }.map(\.number)
-  }
-
-  /// Returns the number of the nearest selectable row beyond the visible selected rows. Without a
-  /// visible selection, the search starts at the first or last visible row.
-  ///
-  /// - Complexity: O(*n*) in the number of rows skipped.
-  private func selectable(isForward: Bool) -> Int? {
-    let shown = shownNumbers
-    let selected = shown.filter { isSelected(at: $0.position) }
-    let step = isForward ? 1 : -1
-    var position: Int
-    if let edge = isForward ? selected.last : selected.first {
-      position = edge.position + step
-    } else {
-      guard let edge = isForward ? shown.first : shown.last else { return nil }
-      position = edge.position
-    }
-    while (0..<table.count).contains(position) {
-      if canSelect(at: position), let number = table.number(at: position) { return number }
-      position += step
-    }
-    return nil
+  private func places(ofNumber number: Int) -> Range<Int>? {
+    position(ofNumber: number).flatMap { _ in table.places(ofNumber: number) }
   }
 
   private func select(_ number: Int) {
-    guard let position = table.position(ofNumber: number) else { return }
+    guard let position = position(ofNumber: number) else { return }
     select(at: position)
     if !isShown(position) { scroll(to: position) }
   }
 
-  private func selectOnly(_ number: Int) {
-    guard let position = table.position(ofNumber: number) else { return }
-    selectOnly(at: position)
-    reveal(position)
-  }
-
   private func scroll(toNumber number: Int) {
-    if let position = table.position(ofNumber: number) { scroll(to: position) }
+    if let position = position(ofNumber: number) { scroll(to: position) }
   }
 
   private func move(_ number: Int, to destination: Int) {
-    guard number != destination, let start = table.position(ofNumber: number),
-      let end = table.position(ofNumber: destination)
+    guard number != destination, position(ofNumber: destination) != nil,
+      let start = position(ofNumber: number), let end = position(ofNumber: destination)
     else { return }
     table.move(from: start, to: end)
     if !isShown(end) { scroll(to: end) }
   }
 
-  private func isShown(_ position: Int) -> Bool {
+  func isShown(_ position: Int) -> Bool {
     shown.contains { $0.position == position }
   }
 
@@ -107,6 +89,7 @@ extension ViewportNode {
 
   private func scroll(_ position: Int, to anchor: Double) {
     (start, shown, self.anchor) = (position, [], anchor)
+    (cursor.menu, cursor.isCarried) = (nil, true)
     requireRows()
   }
 

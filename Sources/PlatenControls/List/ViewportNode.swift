@@ -24,8 +24,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   private final var changedRows: [Node] = []
   /// Whether all rows need layout, because a change may affect more than individual rows.
   private final var isStale = true
-  /// Whether the last layout marked a row because the viewport had the focus.
-  private final var wasMarked = false
+  final var cursor = ListCursor()
   /// The maximum height of the viewport, in lines, for proposals without a height.
   private final var lines = 0
   /// The actual height, in lines, if the proposal specified none; otherwise `nil`.
@@ -92,9 +91,6 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// Selects the row at a position; in a multiple selection, deselects a selected row.
   func select(at position: Int) {}
 
-  /// Selects the row at a position and deselects all others.
-  func selectOnly(at position: Int) {}
-
   /// Returns whether the row at a position is selected.
   func isSelected(at position: Int) -> Bool { false }
 
@@ -131,9 +127,11 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final override func makeWidthRange() -> WidthRange { WidthRange(10, 40, WidthRange.unlimited) }
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    defer { (changedRows, isStale, wasMarked) = ([], false, focusMark != nil) }
-    if let old, !isStale, let isChanged = updateRows(in: proposal) {
-      return isChanged || wasMarked != (focusMark != nil) ? block(in: proposal) : old
+    closeMenuWithoutFocus()
+    defer { (changedRows, isStale, cursor.look) = ([], false, cursorLook) }
+    if let old, !isStale, !mustRevealCursor, let isChanged = updateRows(in: proposal) {
+      settleCursor()
+      return isChanged || cursor.look != cursorLook ? block(in: proposal) : old
     }
     layOutRows(in: proposal)
     return block(in: proposal).unless(equalTo: old)
@@ -166,7 +164,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       let (old, item) = (shown[index], shown[index].item)
       var new = placed(item, at: old.position, in: proposal)
       if new.lines.isIdentical(to: old.lines), new.isSelected == old.isSelected { continue }
-      if index == 0 { new.block = withoutGap(new) }
+      if index == 0 { new.removeGap() }
       guard new.block.isEmpty == old.block.isEmpty, length(of: new.block) == length(of: old.block)
       else { return nil }
       shown[index] = new
@@ -180,15 +178,11 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     var items: [LayoutItem] = []
     content.addLayoutItems(to: &items)
     table = RowIndex(items)
-    var made: [LaidOutRow] = []
-    let viewport = Viewport(
-      count: table.count, room: room(in: proposal) + spacing, markerLength: endLength)
-    let rows = viewport.rows(from: newStart, anchor: anchor) { position in
-      guard let row = table.row(at: position) else { return 0 }
-      let new = placed(row, at: position, in: proposal)
-      let isAbove = position < made.first?.position ?? 0
-      if isAbove { made.insert(new, at: 0) } else { made.append(new) }
-      return new.block.isEmpty ? 0 : length(of: new.block) + spacing
+    applyFilter()
+    findCursor()
+    var (rows, made) = rows(from: newStart, anchor: anchor, in: proposal)
+    while let (start, anchor) = scrollToCursor(from: rows, made) {
+      (rows, made) = self.rows(from: start, anchor: anchor, in: proposal)
     }
     anchor = 0
     // Also retain a row that was too tall to fit, because it can shrink.
@@ -197,14 +191,35 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound), shown: rows)
     start = rows.lowerBound
     shown = made.filter { rows.contains($0.position) }
-    if let first = shown.first { shown[0].block = withoutGap(first) }
+    if !shown.isEmpty { shown[0].removeGap() }
+    settleCursor()
     cutEnds = (end(before: rows), end(after: rows))
+  }
+
+  /// Returns the range of rows that fit in the viewport from a position, and the rows that were
+  /// laid out to determine the range, in ascending order.
+  private final func rows(
+    from start: Int, anchor: Double, in proposal: Proposal
+  ) -> (rows: Range<Int>, made: [LaidOutRow]) {
+    var made: [LaidOutRow] = []
+    let viewport = Viewport(
+      count: table.count, room: room(in: proposal) + spacing - filterLength,
+      markerLength: endLength)
+    let rows = viewport.rows(from: start, anchor: anchor) { position in
+      guard let row = table.row(at: position) else { return 0 }
+      let new = placed(row, at: position, in: proposal)
+      let isAbove = position < made.first?.position ?? 0
+      if isAbove { made.insert(new, at: 0) } else { made.append(new) }
+      return new.block.isEmpty ? 0 : length(of: new.block) + spacing
+    }
+    return (rows, made)
   }
 
   /// Returns the lines of the viewport: the visible rows between the overflow markers.
   private final func block(in proposal: Proposal) -> Block {
     let block = arranged(
-      markedRows, first: cutEnds.first, last: cutEnds.last, in: proposal)
+      markedRows(within: fillsWidth ? proposal.width : 0),
+      first: Block(joining: [filterBlock, cutEnds.first]), last: cutEnds.last, in: proposal)
     let isFree = proposal.height == nil && !isSideways && !isInViewport
     freeLines = isFree ? block.count : nil
     return block.widened(to: fillsWidth ? proposal.width : 0).owned(by: origin)
@@ -218,30 +233,21 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     let lines = row.block(for: self.proposal(for: row, in: proposal))
     let isSelected = isSelected(at: position)
     var block = finished(lines, of: row, isSelected: isSelected)
-    if hasGap(block, at: position) {
-      block = Block(joining: [Block([.empty], origin: gapOrigin), block])
-    }
+    if let menu = menuBlock(at: position) { block = Block(joining: [block, menu]) }
+    let hasGap = partsSections && !block.isEmpty && table.startsPart(at: position)
+    if hasGap { block = Block(joining: [Block([.empty], origin: gapOrigin), block]) }
     return LaidOutRow(
-      position: position, item: row, isSelected: isSelected, lines: lines, block: block)
+      position: position, item: row, isSelected: isSelected, lines: lines, gap: hasGap ? 1 : 0,
+      block: block)
   }
 
-  private final func hasGap(_ block: Block, at position: Int) -> Bool {
-    partsSections && !block.isEmpty && table.startsPart(at: position)
-  }
-
-  /// Returns the lines of the first row without the gap, because no section is visible above it.
-  private final func withoutGap(_ row: LaidOutRow) -> Block {
-    hasGap(row.block, at: row.position) ? row.block.dropFirst(1) : row.block
-  }
-
-  /// The lines of the visible rows. If the viewport has the focus, a focus mark is on the first
-  /// line of the first selected row or, if no visible row is selected, of the first row.
-  private final var markedRows: [Block] {
+  /// The lines of the visible rows, with the cursor row marked if lines show the focus.
+  private final func markedRows(within width: Int) -> [Block] {
     var blocks = shown.map(\.block)
-    guard focusMark != nil else { return blocks }
-    let seen = shown.indices.filter { !blocks[$0].isEmpty }
-    let chosen = seen.first { shown[$0].isSelected } ?? seen.first
-    if let chosen { blocks[chosen] = marked(blocks[chosen]) }
+    guard let look = cursorLook,
+      let index = shown.firstIndex(where: { $0.position == look.position })
+    else { return blocks }
+    blocks[index] = shown[index].marked(as: look, within: width)
     return blocks
   }
 
@@ -257,9 +263,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   }
 
   private final func end(after rows: Range<Int>) -> Block {
-    if rows.upperBound == table.count { return .empty }
-    return overflowMarker(
-      table.numbered - table.numbers(before: rows.upperBound), ends.last, origin: lastOrigin)
+    if rows.upperBound == table.count { return filterEnd(origin: lastOrigin) }
+    return overflowMarker(table.numbers(from: rows.upperBound), ends.last, origin: lastOrigin)
   }
 
   // MARK: User actions
@@ -269,6 +274,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
 
   final override func collectControls(into controls: inout ControlCollector) {
     if controls.wants(self) { controls.append(control) }
+    sayModes(to: &controls)
     let rows = seen.map { row in
       (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))
     }

@@ -8,7 +8,8 @@ extension ControlElement {
   package struct Rows {
     /// The total number of rows in the list.
     package let count: Int
-    /// The numbers of the rows that the viewport shows.
+    /// The numbers of the rows that the viewport shows. The range is empty while a filter omits rows
+    /// between them.
     package let shown: Range<Int>
     /// A description of the visible and selected rows.
     let summary: String
@@ -24,13 +25,15 @@ extension ControlElement {
     package let selecting: Selecting?
     /// The operations for moving rows, if the list supports them.
     package let moving: Moving?
+    /// The cursor row, or `nil` for a scroll view.
+    package let cursor: RowCursor?
 
     package init(
       count: Int, shown: Range<Int>, summary: String, freeLines: Int? = nil,
       areSideBySide: Bool = false,
       texts: @escaping @MainActor () -> [(number: Int, text: String)],
       scroll: @escaping @MainActor (_ number: Int) -> Void,
-      selecting: Selecting? = nil, moving: Moving? = nil
+      selecting: Selecting? = nil, moving: Moving? = nil, cursor: RowCursor? = nil
     ) {
       self.count = count
       self.shown = shown
@@ -41,6 +44,7 @@ extension ControlElement {
       self.scroll = scroll
       self.selecting = selecting
       self.moving = moving
+      self.cursor = cursor
     }
 
     /// The operations on the selection of a list.
@@ -50,25 +54,13 @@ extension ControlElement {
       /// A closure that selects the row with the specified number, or toggles the row in a multiple
       /// selection.
       let select: @MainActor (_ number: Int) -> Void
-      /// A closure that selects only the row with the specified number and scrolls to the row.
-      package let selectOnly: @MainActor (_ number: Int) -> Void
-      /// A closure that returns the numbers of the selected rows in the viewport.
-      package let selected: @MainActor () -> [Int]
-      /// A closure that returns the number of the next or previous selectable row.
-      package let next: @MainActor (_ isForward: Bool) -> Int?
 
       package init(
         isSelectable: @escaping @MainActor (_ number: Int) -> Bool,
-        select: @escaping @MainActor (_ number: Int) -> Void,
-        selectOnly: @escaping @MainActor (_ number: Int) -> Void,
-        selected: @escaping @MainActor () -> [Int],
-        next: @escaping @MainActor (_ isForward: Bool) -> Int?
+        select: @escaping @MainActor (_ number: Int) -> Void
       ) {
         self.isSelectable = isSelectable
         self.select = select
-        self.selectOnly = selectOnly
-        self.selected = selected
-        self.next = next
       }
     }
 

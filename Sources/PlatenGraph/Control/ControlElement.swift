@@ -55,7 +55,7 @@ package struct ControlElement {
   }
 
   /// The position of a control in a list.
-  package struct RowPlace {
+  package struct RowPlace: Equatable {
     /// The identity of the list.
     package let list: NodeID
     /// The number of the row, from 1.
@@ -145,6 +145,11 @@ extension ControlElement {
   /// The role of a button, if it has one.
   package var purpose: ButtonRole? {
     if case .button(let button) = kind { button.role } else { nil }
+  }
+
+  /// Whether the control is the hidden button that deletes its row.
+  package var deletesRow: Bool {
+    if case .button(let button) = kind { !button.takesFocus } else { false }
   }
 
   /// The rows of a list or scroll view.

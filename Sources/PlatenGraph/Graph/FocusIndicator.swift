@@ -5,33 +5,65 @@ package struct FocusIndicator {
   let origin: NodeID
   /// The node that displays the focused control.
   weak var node: Node?
+  /// The lists whose rows contain the control.
+  let lists: [NodeID]
   /// The number of characters before the caret of a field, or `nil` if the caret is at the end.
   package fileprivate(set) var caret: Int?
 }
 
+/// The focused control of a screen, and whether the frame shows it.
+struct FocusDisplay {
+  /// The position of the focused control, or `nil` while no control has the focus.
+  fileprivate(set) var indicator: FocusIndicator?
+  /// Whether lines show the focused control and the cursor rows of lists.
+  fileprivate(set) var isShown = false
+}
+
 extension Graph {
-  /// Indicates the focused control, or removes the indication if the control is `nil`.
+  /// Moves the focus of the screen to a control, or to none.
   ///
-  /// - Parameter point: The number of characters before the caret of a field.
-  package func showFocus(_ control: ControlElement?, at point: Int? = nil) {
-    guard focusMark?.origin != control?.origin else { return movePoint(to: point) }
-    let old = focusMark
-    focusMark = control.map { FocusIndicator(origin: $0.origin, node: $0.node, caret: point) }
-    old?.node?.setNeedsLayout()
-    control?.node?.setNeedsLayout()
+  /// - Parameters:
+  ///   - point: The number of characters before the caret of a field.
+  ///   - isShown: Whether lines show the focus. A list keeps its cursor row in the viewport in
+  ///     either case.
+  package func setFocus(_ control: ControlElement?, at point: Int? = nil, isShown: Bool) {
+    let old = focus
+    guard old.isShown != isShown || old.indicator?.origin != control?.origin else {
+      return movePoint(to: point)
+    }
+    let new = control.map {
+      FocusIndicator(
+        origin: $0.origin, node: $0.node, lists: $0.path.map(\.list), caret: point)
+    }
+    focus = FocusDisplay(indicator: new, isShown: isShown)
+    for node in [old.indicator?.node, control?.node].compactMap({ $0 })
+    where isShown || old.isShown || node.scrolling != nil {
+      node.setNeedsLayout()
+    }
   }
 
   private func movePoint(to point: Int?) {
-    guard focusMark?.caret != point else { return }
-    focusMark?.caret = point
-    focusMark?.node?.setNeedsLayout()
+    guard focus.isShown, focus.indicator?.caret != point else { return }
+    focus.indicator?.caret = point
+    focus.indicator?.node?.setNeedsLayout()
   }
 }
 
 extension Node {
-  /// The focus indicator, if this node displays the focused control.
+  /// Whether this node displays the focused control, even if the lines do not show the focus.
+  package final var hasFocus: Bool { graph.focus.indicator?.origin == origin }
+
+  /// Whether a control in one of this node's rows has the focus.
+  package final var hasFocusInRow: Bool {
+    graph.focus.indicator?.lists.contains(origin) ?? false
+  }
+
+  /// Whether the lines of this node show the focus.
+  package final var showsFocus: Bool { graph.focus.isShown }
+
+  /// The focus indicator, if this node displays the focused control and lines show the focus.
   package final var focusMark: FocusIndicator? {
-    graph.focusMark?.origin == origin ? graph.focusMark : nil
+    graph.focus.isShown && hasFocus ? graph.focus.indicator : nil
   }
 
   /// Returns a line with the focus attribute, if this node displays the focused control.

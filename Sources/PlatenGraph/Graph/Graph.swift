@@ -45,8 +45,8 @@ package final class Graph {
   private let objects = ObservedObjects()
   /// The focus state that the program set last, or `nil` after the request is handled.
   private var focusRequest: FocusStateID?
-  /// The indicator of the focused control.
-  var focusMark: FocusIndicator?
+  /// The focused control, and whether the frame shows it.
+  var focus = FocusDisplay()
 
   /// Creates a graph for a root view.
   ///

@@ -12,6 +12,15 @@ package protocol RowProvider: DrawableNode {
   /// Retains the rows in a range, shows the rows in the visible range, and removes all other rows.
   func retainRows(in range: Range<Int>, shown: Range<Int>)
 
+  /// Retains and shows the rows at the specified ascending positions, and removes all other rows.
+  func retainRows(at positions: [Int])
+
+  /// Returns the ID of the element at a position.
+  func id(at position: Int) -> AnyHashable
+
+  /// Returns the readable text of the row at a position, without creating the row.
+  func text(at position: Int) -> String
+
   /// Returns the traits of the row at a position, with the row's ID as its last tag.
   func traits(at position: Int) -> ViewTraits
 
@@ -19,6 +28,11 @@ package protocol RowProvider: DrawableNode {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   func position(ofID id: AnyHashable) -> Int?
+
+  /// Returns the position of the element with the specified ID that is nearest to a position.
+  ///
+  /// - Parameter reach: The maximum distance from the position.
+  func position(ofID id: AnyHashable, near position: Int, within reach: Int) -> Int?
 
   /// Whether the user can move rows.
   var canMove: Bool { get }

@@ -83,7 +83,9 @@ enum ControlKeys {
 
 extension ControlKeys {
   private static var leaving: KeyBinding {
-    KeyBinding([.escape], "Moves the focus to the prompt") { _, _ in .leave }
+    KeyBinding([.escape], "Moves the focus to the prompt or, in a row, to the list") {
+      $1.list.map(KeyAction.focus) ?? .leave
+    }
   }
 
   private static func pressing(hint verb: String?) -> KeyBinding {

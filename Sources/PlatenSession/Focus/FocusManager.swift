@@ -44,13 +44,18 @@ final class FocusManager {
   /// - Throws: `InputError.nothingToFocus` if the layer has no focusable control.
   func neighbor(isForward: Bool, in layer: Layer?) throws(InputError) -> ControlElement? {
     guard let layer, !layer.focusOrder.isEmpty else { throw .nothingToFocus }
+    if let control = focusByLayer[layer.origin]?.control, !control.path.isEmpty {
+      return layer.neighbor(inRowOf: control, isForward: isForward)
+    }
     let focus = focusByLayer[layer.origin] ?? LayerFocus()
     return focus.neighbor(isForward: isForward, in: layer.focusOrder)
   }
 
   /// Moves the focus of a layer to a control, or to the prompt if the control is `nil`.
   func move(to control: ControlElement?, in layer: Layer) {
-    let position = layer.focusOrder.firstIndex { $0.origin == control?.origin }
+    let stop = control?.path.first?.list ?? control?.origin
+    let position = layer.focusOrder.firstIndex { $0.origin == stop }
+    if let control { layer.moveCursors(to: control) }
     focusByLayer[layer.origin] = LayerFocus(holder: control, position: position ?? 0)
     context.perform {
       for other in layer.controls where other.origin != control?.origin {
@@ -66,9 +71,7 @@ final class FocusManager {
   ///
   /// - Parameter point: The number of characters before the caret. If `nil`, the caret is at the
   ///   end of the text.
-  func show(at point: Int? = nil) {
-    if isShown { graph.showFocus(holder, at: point) }
-  }
+  func show(at point: Int? = nil) { graph.setFocus(holder, at: point, isShown: isShown) }
 }
 
 // MARK: - Changes by the program
@@ -131,7 +134,7 @@ extension FocusManager {
   /// - Returns: Whether the focus moved.
   private func follow(_ request: FocusStateID) -> Bool {
     guard let top = graph.layers.last, let focus = focusByLayer[top.origin] else { return false }
-    let wanted = top.focusOrder.filter { $0.isWanted(by: request) }
+    let wanted = top.controls.filter { $0.isFocusable && $0.isWanted(by: request) }
     if wanted.contains(where: { $0.origin == focus.control?.origin }) { return false }
     if let wanted = wanted.first {
       move(to: wanted, in: top)

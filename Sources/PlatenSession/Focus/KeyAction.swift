@@ -2,14 +2,18 @@ import PlatenViews
 
 /// The effect of a key on the focused control.
 enum KeyAction {
-  /// An operation on the control itself or, in a list, on a control in the selected row.
+  /// An operation on the control itself or, in a list, on a control in the cursor row.
   case perform(ControlOperation, ControlElement)
   /// A move of the focus to a different control.
   case focus(ControlElement)
-  /// A switch to another tab, which receives the focus.
+  /// A press of a tab or a menu, which receives the focus.
   case show(ControlElement)
-  /// The selection of a single row of a list.
-  case select(Int, ControlElement)
+  /// A change to the cursor row of a list, its menu, or its filter.
+  case change(RowCursor.Change, ControlElement)
+  /// The choice of an item in the menu of a list's cursor row.
+  case choose(RowMenu.Item, ControlElement)
+  /// The end of a list's filter, followed by an action on the cursor row.
+  indirect case endFilter(ControlElement, KeyAction)
   /// A move of the focus to the prompt.
   case leave
 }
@@ -18,7 +22,7 @@ enum KeyAction {
 extension KeyEquivalent {
   static let bindings: [KeyEquivalent] = [
     .return, .space, .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
-    .escape,
+    .escape, .delete, .deleteForward, ".", "/",
   ]
 }
 
@@ -30,7 +34,10 @@ extension KeyAction {
   /// - Parameter controls: All controls of the layer.
   init?(of key: KeyEquivalent, at control: ControlElement, among controls: [ControlElement]) {
     let context = KeyContext(control: control, controls: controls)
-    guard let action = KeyTable.of(control).action(of: key, in: context) else { return nil }
+    let action =
+      KeyTable.of(control).action(of: key, in: context)
+      ?? RowKeys.insideRow.action(of: key, in: context)
+    guard let action else { return nil }
     self = action
   }
 

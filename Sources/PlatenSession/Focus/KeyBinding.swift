@@ -10,6 +10,8 @@ struct KeyBinding {
   typealias Action = @MainActor (KeyEquivalent, KeyContext) -> KeyAction?
 
   let keys: [KeyEquivalent]
+  /// Whether the binding also applies to all keys that type a character.
+  let takesTyping: Bool
   /// The effect of the keys, in the words of the key table.
   let effect: String
   /// The item for the keys in the hint line, or `nil` if the line omits the keys.
@@ -17,12 +19,21 @@ struct KeyBinding {
   let action: Action
 
   init(
-    _ keys: [KeyEquivalent], _ effect: String, hint: KeyHint? = nil, action: @escaping Action
+    _ keys: [KeyEquivalent], takesTyping: Bool = false, _ effect: String, hint: KeyHint? = nil,
+    action: @escaping Action
   ) {
     self.keys = keys
+    self.takesTyping = takesTyping
     self.effect = effect
     self.hint = hint
     self.action = action
+  }
+}
+
+extension KeyBinding {
+  /// Returns whether the binding applies to a key.
+  func contains(_ key: KeyEquivalent) -> Bool {
+    keys.contains(key) || takesTyping && key.isTyped
   }
 }
 

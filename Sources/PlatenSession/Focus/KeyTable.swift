@@ -13,7 +13,7 @@ struct KeyTable {
 
   /// Returns the action of a key, or `nil` if the key currently has no effect.
   func action(of key: KeyEquivalent, in context: KeyContext) -> KeyAction? {
-    bindings.lazy.filter { $0.keys.contains(key) }.compactMap { $0.action(key, context) }.first
+    bindings.lazy.filter { $0.contains(key) }.compactMap { $0.action(key, context) }.first
   }
 }
 
@@ -23,7 +23,7 @@ extension KeyTable {
     ControlKeys.field, ControlKeys.textEditor, ControlKeys.button, ControlKeys.link,
     ControlKeys.menu, ControlKeys.tab,
     ControlKeys.toggle, ControlKeys.disclosureGroup, ControlKeys.stepper, ControlKeys.picker,
-    RowKeys.list, RowKeys.scrollArea,
+    RowKeys.list, RowKeys.menu, RowKeys.filter, RowKeys.insideRow, RowKeys.scrollArea,
   ]
 
   /// The keys of a control.
@@ -38,7 +38,7 @@ extension KeyTable {
     case .disclosureGroup: ControlKeys.disclosureGroup
     case .stepper, .slider: ControlKeys.stepper
     case .picker: ControlKeys.picker
-    case .list: RowKeys.list
+    case .list(let rows): RowKeys.table(of: rows)
     case .scrollArea: RowKeys.scrollArea
     }
   }

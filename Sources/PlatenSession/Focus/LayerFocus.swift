@@ -50,8 +50,33 @@ final class LayerFocus {
 }
 
 extension Layer {
-  /// The focusable controls, in frame order.
-  var focusOrder: [ControlElement] { controls.filter(\.isFocusable) }
+  /// The controls at which Tab stops, in frame order. A list is a single stop: its keys lead to the
+  /// controls in its rows.
+  var focusOrder: [ControlElement] { controls.filter { $0.isFocusable && $0.path.isEmpty } }
+
+  /// Returns the control that Tab or Shift-Tab focuses after a control in a row: another control in
+  /// the row or, past its ends, the list. From a field, Tab continues with the next row, so that the
+  /// fields of a list can be filled in one after another.
+  func neighbor(inRowOf control: ControlElement, isForward: Bool) -> ControlElement? {
+    let inside = controls.filter { other in
+      other.isFocusable
+        && (control.isField
+          ? other.path.last?.list == control.path.last?.list : other.isInRow(of: control))
+    }
+    let index = inside.firstIndex { $0.origin == control.origin } ?? 0
+    let next = isForward ? index + 1 : index - 1
+    return inside.indices.contains(next) ? inside[next] : control.enclosingList(among: controls)
+  }
+
+  /// Moves the cursors of the lists that contain a control to the rows that contain it.
+  func moveCursors(to control: ControlElement) {
+    for place in control.path {
+      let list = controls.first { $0.origin == place.list }
+      if let cursor = list?.rows?.cursor, cursor.number != place.number {
+        cursor.perform(.move(to: place.number))
+      }
+    }
+  }
 
   /// The control that receives the focus when the layer first appears.
   ///
@@ -60,9 +85,10 @@ extension Layer {
   /// control, in this order. The screen itself focuses no control.
   var firstFocus: ControlElement? {
     let order = focusOrder
-    if let wanted = order.first(where: { $0.focusLinks.contains { $0.isFocused() } }) {
-      return wanted
+    let wanted = controls.first { control in
+      control.isFocusable && control.focusLinks.contains { $0.isFocused() }
     }
+    if let wanted { return wanted }
     switch modal?.kind {
     case nil: return nil
     case .sheet: return order.first

@@ -1,59 +1,198 @@
 import PlatenViews
 
-/// The keys of lists and scroll views.
+/// The keys of lists, which act on the cursor row, and of scroll views.
 @MainActor
 enum RowKeys {
   static let list = KeyTable(
     "list",
     [
       KeyBinding(
-        [.return], "Presses the only button or link of the only selected row",
-        hint: KeyHint(.return, verb: "opens"), action: pressing),
+        [.downArrow, .upArrow, .rightArrow, .leftArrow],
+        "Moves the cursor to the next, previous row or, in a horizontal stack, view",
+        hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: moving),
       KeyBinding(
-        [.downArrow, .upArrow], "Selects only the next, previous row of a list with a selection",
-        hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: selecting),
-    ] + scrolling)
+        [.return],
+        """
+        Follows the only link, presses the only button, or operates the only control of the cursor \
+        row; otherwise, selects or enters the row
+        """,
+        hint: KeyHint(.return, verb: "opens")
+      ) { $1.row?.activation },
+      KeyBinding(
+        [.space],
+        "Selects the row, or switches it in a multiple selection; otherwise, presses its only button",
+        hint: KeyHint(.space, verb: "selects")
+      ) { $1.row?.choice },
+      KeyBinding(["/"], "Filters the rows by their text", hint: KeyHint("/", verb: "filter")) {
+        guard $1.control.rows?.areSideBySide == false else { return nil }
+        return .change(.filter(""), $1.control)
+      },
+      KeyBinding(["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions")) {
+        _, context in context.row?.menu().map { .change(.menu($0), context.control) }
+      },
+      KeyBinding([.pageDown, .pageUp], "Moves the cursor by one page", action: moving),
+      KeyBinding([.home, .end], "Moves the cursor to the first, last row", action: moving),
+      KeyBinding(
+        [.rightArrow, .downArrow],
+        "Expands a group, or enters a row with controls: Right or, in a horizontal stack, Down"
+      ) { key, context in
+        let isSideways = context.control.rows?.areSideBySide == true
+        return key == (isSideways ? .downArrow : .rightArrow) ? context.row?.entry : nil
+      },
+      KeyBinding([.leftArrow], "Collapses a group") { $1.row?.collapse },
+      KeyBinding(
+        [.delete, .deleteForward],
+        "Opens the menu at the action that deletes the row; Return performs it"
+      ) { $1.row?.deletion },
+    ])
 
-  static let scrollArea = KeyTable("scroll view", scrolling)
+  /// The keys of a list while the menu of the row's actions is open.
+  static let menu = KeyTable(
+    "menu of a row's actions",
+    [
+      KeyBinding(
+        [.downArrow, .upArrow], "Chooses the next, previous action",
+        hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: choosing),
+      KeyBinding([.home, .end], "Chooses the first, last action", action: choosing),
+      KeyBinding(
+        [.return, .space], "Performs the chosen action", hint: KeyHint(.return, verb: "chooses")
+      ) { _, context in
+        context.cursor?.menu.map { .choose($0.items[$0.chosen], context.control) }
+      },
+      KeyBinding([.escape, .leftArrow], "Closes the menu", hint: KeyHint(.escape, verb: "closes")) {
+        .change(.menu(nil), $1.control)
+      },
+    ])
 
-  private static let scrolling = [
-    KeyBinding(
-      [.downArrow, .upArrow, .rightArrow, .leftArrow],
-      "Scrolls by one row, one line or, horizontally, one view",
-      hint: KeyHint(.upArrow, .downArrow, verb: "scroll"), action: scrolling),
-    KeyBinding(
-      [.pageDown, .pageUp], "Scrolls by one page", hint: KeyHint(.pageDown, verb: "page"),
-      action: scrolling),
-    KeyBinding([.home, .end], "Scrolls to the start, the end", action: scrolling),
-  ]
+  /// The keys of a list while the user filters its rows.
+  static let filter = KeyTable(
+    "list with a filter",
+    [
+      KeyBinding(
+        [.downArrow, .upArrow, .pageDown, .pageUp, .home, .end],
+        "Moves the cursor as without a filter; past the last row, examines further rows",
+        hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: moving),
+      KeyBinding(
+        [.return], "Ends the filter and acts on the cursor row as without a filter",
+        hint: KeyHint(.return, verb: "chooses")
+      ) { _, context in
+        let list = context.control
+        return context.row?.activation.map { .endFilter(list, $0) } ?? .change(.filter(nil), list)
+      },
+      KeyBinding([.escape], "Ends the filter", hint: KeyHint(.escape, verb: "ends")) {
+        .change(.filter(nil), $1.control)
+      },
+      KeyBinding([.delete], "Deletes the last character; without text, ends the filter") {
+        let text = $1.cursor?.filter ?? ""
+        return .change(.filter(text.isEmpty ? nil : String(text.dropLast())), $1.control)
+      },
+      KeyBinding([.rightArrow], "Enters a row with controls") { $1.row?.entry },
+      KeyBinding([], takesTyping: true, "Adds the character to the text of the filter") {
+        .change(.filter(($1.cursor?.filter ?? "") + String($0.character)), $1.control)
+      },
+    ])
 
-  /// Returns the action that presses the only button or link in the selected row, if exactly one
-  /// row is selected.
-  private static func pressing(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
-    let list = context.control
-    guard let selected = list.rows?.selecting?.selected(), selected.count == 1 else { return nil }
-    let pressed = context.controls.filter { control in
-      control.isFocusable && control.takes(.press)
-        && control.path.contains { $0.list == list.origin && $0.number == selected[0] }
-    }
-    return pressed.count == 1 ? .perform(.press, pressed[0]) : nil
+  /// The keys of a control in a row of a list that the control itself does not use.
+  static let insideRow = KeyTable(
+    "control in a row",
+    [
+      KeyBinding([.escape], "Moves the focus to the list") { $1.list.map(KeyAction.focus) },
+      KeyBinding(
+        [.rightArrow, .leftArrow],
+        "Moves the focus to the next, previous control of the row; from the first, to the list",
+        action: movingInRow),
+    ])
+
+  static let scrollArea = KeyTable(
+    "scroll view",
+    [
+      KeyBinding(
+        [.downArrow, .upArrow], "Scrolls by one line",
+        hint: KeyHint(.upArrow, .downArrow, verb: "scroll"), action: scrolling),
+      KeyBinding(
+        [.pageDown, .pageUp], "Scrolls by one page", hint: KeyHint(.pageDown, verb: "page"),
+        action: scrolling),
+      KeyBinding([.home, .end], "Scrolls to the start, the end", action: scrolling),
+    ])
+
+  /// The keys of a list in its current state.
+  static func table(of rows: ControlElement.Rows) -> KeyTable {
+    if rows.cursor?.menu != nil { return menu }
+    return rows.cursor?.filter != nil ? filter : list
+  }
+}
+
+// MARK: - Actions
+
+extension RowKeys {
+  private static func moving(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
+    guard let rows = context.control.rows, let cursor = rows.cursor,
+      let movement = RowCursor.Movement(key, areSideBySide: rows.areSideBySide)
+    else { return nil }
+    if let change = cursor.change(for: movement) { return .change(change, context.control) }
+    let isForward = [.next, .nextPage, .last].contains(movement)
+    return isForward && cursor.canSearchFurther ? .change(.searchFurther, context.control) : nil
   }
 
-  private static func selecting(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
-    context.control.rows?.selecting?.next(key == .downArrow).map { .select($0, context.control) }
+  private static func choosing(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
+    guard let menu = context.cursor?.menu else { return nil }
+    let index =
+      switch key {
+      case .home: 0
+      case .end: menu.items.count - 1
+      default: menu.chosen + (key == .downArrow ? 1 : -1)
+      }
+    guard menu.items.indices.contains(index), index != menu.chosen else { return nil }
+    return .change(.menu(RowMenu(menu.items, chosen: index)), context.control)
+  }
+
+  private static func movingInRow(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
+    guard let list = context.list, !context.control.isField else { return nil }
+    let row = context.controls.filter { $0.isFocusable && $0.isInRow(of: context.control) }
+    guard let index = row.firstIndex(where: { $0.origin == context.control.origin }) else {
+      return nil
+    }
+    if key == .leftArrow { return .focus(index > 0 ? row[index - 1] : list) }
+    return index + 1 < row.count ? .focus(row[index + 1]) : nil
   }
 
   private static func scrolling(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
-    guard let rows = context.control.rows,
-      rows.selecting == nil || ![.upArrow, .downArrow].contains(key)
-    else { return nil }
-    return rows.start(after: key).map { .perform(.scroll(to: $0), context.control) }
+    context.control.rows?.start(after: key).map { .perform(.scroll(to: $0), context.control) }
+  }
+}
+
+@MainActor
+extension KeyContext {
+  /// The cursor row of the focused list.
+  fileprivate var cursor: RowCursor? { control.rows?.cursor }
+
+  /// The controls and actions of the focused list's cursor row.
+  fileprivate var row: CursorRow? {
+    control.rows.flatMap { CursorRow(of: control, $0, among: controls) }
+  }
+
+  /// The list in whose row the focused control is, or `nil` outside of lists.
+  var list: ControlElement? { control.enclosingList(among: controls) }
+}
+
+extension RowCursor.Movement {
+  /// Creates the movement of a key in a list, or returns `nil` for other keys.
+  fileprivate init?(_ key: KeyEquivalent, areSideBySide: Bool) {
+    switch key {
+    case areSideBySide ? .rightArrow : .downArrow: self = .next
+    case areSideBySide ? .leftArrow : .upArrow: self = .previous
+    case .pageDown: self = .nextPage
+    case .pageUp: self = .previousPage
+    case .home: self = .first
+    case .end: self = .last
+    default: return nil
+    }
   }
 }
 
 extension ControlElement.Rows {
-  /// Returns the number of the first visible row after a key scrolls the list, or `nil` if the key
-  /// does not scroll the list.
+  /// Returns the number of the first visible line after a key scrolls the view, or `nil` if the key
+  /// does not scroll the view.
   fileprivate func start(after key: KeyEquivalent) -> Int? {
     let (isAtStart, isAtEnd) = (shown.lowerBound <= 1, shown.upperBound > count)
     switch key {
@@ -61,12 +200,9 @@ extension ControlElement.Rows {
     case .end: return isAtEnd ? nil : count
     case .pageUp: return isAtStart ? nil : max(shown.lowerBound - max(shown.count, 1), 1)
     case .pageDown: return isAtEnd ? nil : max(shown.upperBound, shown.lowerBound + 1)
-    default:
-      let arrows: [KeyEquivalent] =
-        areSideBySide ? [.leftArrow, .rightArrow] : [.upArrow, .downArrow]
-      guard arrows.contains(key), let isForward = key.isForward else { return nil }
-      if isForward { return isAtEnd ? nil : shown.lowerBound + 1 }
-      return isAtStart ? nil : shown.lowerBound - 1
+    case .downArrow: return isAtEnd ? nil : shown.lowerBound + 1
+    case .upArrow: return isAtStart ? nil : shown.lowerBound - 1
+    default: return nil
     }
   }
 }

@@ -82,10 +82,28 @@ extension Session {
       try perform(.press, on: tab)
       flush()
       setFocus(tab)
-    case .select(let row, let list):
-      try endEditing(before: list.origin, to: .select, name(of: list))
-      perform { list.rows?.selecting?.selectOnly(row) }
+    case .change(let change, let list): perform { list.rows?.cursor?.perform(change) }
+    case .choose(let item, let list): try choose(item, in: list)
+    case .endFilter(let list, let action):
+      perform { list.rows?.cursor?.perform(.filter(nil)) }
+      try perform(action)
     case .leave: try moveFocus(to: nil)
+    }
+  }
+
+  /// Closes the menu of a list's cursor row, and performs one of its items.
+  private func choose(_ item: RowMenu.Item, in list: ControlElement) throws(InputError) {
+    guard let cursor = list.rows?.cursor else { return }
+    perform { cursor.perform(.menu(nil)) }
+    switch item.effect {
+    case .operate(let origin):
+      guard let control = elements.first(where: { $0.origin == origin }),
+        let operation = control.primaryOperation
+      else { throw missing(item.title) }
+      try perform(operation, on: control)
+    case .move(let destination):
+      guard let number = cursor.number else { return }
+      try perform(.move(row: number, to: destination), on: list)
     }
   }
 

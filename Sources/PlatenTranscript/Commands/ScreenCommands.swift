@@ -52,7 +52,7 @@ extension Session {
         [
           name.quotedIfNeeded, control.role.rawValue, control.value?.shownInQuotes ?? "",
           control.purpose?.name ?? "", control.isEnabled ? "" : "disabled",
-          focus?.origin == control.origin ? "focused" : "",
+          focus?.origin == control.origin ? control.focusDescription : "",
           control.shortcut.map { "key \($0.text)" } ?? "",
           control.identifier == nil ? "" : "label \(control.label.shown.quotedIfNeeded)",
         ]

@@ -258,7 +258,9 @@ import Testing
       })
     #expect(session.flush().controlNames.contains("List[3]/Archive"))
     let labels = try (0..<3).map { _ in try label(after: { try $0.focusNext() }, in: session) }
-    #expect(labels == ["List", "d", nil])
+    #expect(labels == ["List", nil, "List"])
+    try session.moveFocus(to: "d")
+    #expect(try label(after: { try $0.focusPrevious() }, in: session) == "List")
   }
 
   @Test func movingTheFocusAndDisablingTheControlProducesOneFrame() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenSession
 
-/// Tests of keys in lists: selecting, pressing and scrolling.
+/// Tests of keys in lists with a selection, and of the focus of controls in rows.
 @MainActor
 @Suite struct SessionKeysTests {
   private struct Screen: View {
@@ -20,9 +20,9 @@ import Testing
     }
   }
 
-  @Test func returnPressesTheButtonOfTheSelectedRow() async {
+  @Test func returnPressesTheOnlyButtonOfTheCursorRow() async {
     let host = TestInterpreter(of: Screen())
-    await host.play("key tab\nkey down\nkey down")
+    await host.play("key tab\nkey down")
     #expect(
       await host.play("key return") == """
         > key return
@@ -31,39 +31,42 @@ import Testing
         """)
   }
 
-  @Test func returnIgnoresRowsWithoutExactlyOneButton() async {
+  @Test func returnSelectsARowWithSeveralButtons() async {
     let host = TestInterpreter(
-      of: List([1, 2], id: \.self, selection: .constant(1)) { number in
-        if number == 1 {
-          Button("A") {}
-          Button("B") {}
-        } else {
-          Text("none")
-        }
+      of: List([1, 2], id: \.self, selection: .constant(2)) { number in
+        Button("A") {}
+        Button("B") {}
       })
-    await host.play("key tab")
-    #expect(await host.play("key return").hasPrefix("> key return\n! \"return\" has no effect"))
-  }
-
-  @Test func arrowsScrollToTheSelectedRow() async {
-    let host = TestInterpreter(of: Screen())
-    await host.play("key tab\nkey end\nkey up\nkey up")
-    #expect(host.session.frame.lines.map(\.text).contains("* ( Row 29 )"))
-    await host.play("key home\nkey down")
     #expect(
-      host.session.frame.lines.map(\.text).contains("* ( Row 1 )"),
-      "what is selected out of sight is not gone on from")
+      await host.play("key tab\nkey up\nkey return\nselect List 1") == """
+        > key tab
+        > key up
+        > key return
+        > select List 1
+        """)
   }
 
-  @Test func arrowsSelectASingleRow() throws {
+  @Test func theCursorStartsAtTheSelectedRow() async {
+    let host = TestInterpreter(
+      of: List(1..<10, id: \.self, selection: .constant(3)) { Text("\($0)") })
+    await host.play("key tab")
+    #expect(host.session.focusedElement?.rows?.cursor?.number == 3)
+  }
+
+  @Test func movingTheCursorDoesNotChangeTheSelection() throws {
     let box = Box()
     let session = Session(SetScreen(box: box))
     try session.focusNext()
+    #expect(session.flush().focusedElement?.rows?.cursor?.number == 1)
     try session.press(typed: "down")
-    #expect(box.chosen == [3], "the one after the last that is selected")
-    try session.press(typed: "up")
-    #expect(box.chosen == [1], "2 cannot be selected")
-    #expect(throws: InputError.self) { try session.press(typed: "up") }
+    #expect(throws: InputError.self) { try session.press(typed: "return") }  // 2 is not selectable.
+    try session.press(typed: "down")
+    #expect(throws: InputError.self, "arrows do not wrap") { try session.press(typed: "down") }
+    #expect(box.chosen == [0, 1])
+    try session.press(typed: "space")
+    #expect(box.chosen == [0, 1, 3])
+    try session.press(typed: "return")
+    #expect(box.chosen == [0, 1])
   }
 
   private final class Box: ObservableObject {
@@ -82,14 +85,14 @@ import Testing
     }
   }
 
-  @Test func tabMovesThroughTheControlsOfVisibleRows() throws {
+  @Test func aListIsASingleTabStop() throws {
     let session = Session(Screen())
-    let names = try (0..<6).map { _ in
-      try session.focusNext()
-      return session.flush().focusedElement.map(session.name)
-    }
-    #expect(
-      names == ["List", "List[1]/Row 1", "List[2]/Row 2", "List[3]/Row 3", "List[4]/Row 4", nil])
+    try session.focusNext()
+    #expect(session.focus?.label == "List")
+    try session.focusNext()
+    #expect(session.focus == nil)
+    try session.focusPrevious()
+    #expect(session.focus?.label == "List")
   }
 
   @Test func scrollingARowOutOfViewRemovesItsFocus() throws {
@@ -99,5 +102,7 @@ import Testing
     #expect(session.focus == nil)
     try session.send(.scroll("List", to: "1"))
     #expect(session.focus == nil)
+    try session.focusNext()
+    #expect(session.focus?.label == "List")
   }
 }

@@ -315,78 +315,45 @@ import Testing
       """
       > key tab
       > key up
-      - None is chosen.
-      + Chosen: 4
-      -   Row of the number 4
-      + * Row of the number 4
+      ! "up" has no effect on "List": it is a list; use key return, key space, key down, key page-down, key end or key /
       > key down
-      - Chosen: 4
-      + Chosen: 5
+      > key down
+      > key down
+      > key page-down
       -   Row of the number 1
       -   Row of the number 2
-      + … 2 above
-      - * Row of the number 4
-      +   Row of the number 4
-      + * Row of the number 5
-      - … 996 below
-      + … 995 below
-      > key down
-      - Chosen: 5
-      + Chosen: 6
-      - … 2 above
-      + … 3 above
       -   Row of the number 3
-      - * Row of the number 5
-      +   Row of the number 5
-      + * Row of the number 6
-      - … 995 below
-      + … 994 below
-      > key down
-      - Chosen: 6
-      + Chosen: 7
-      - … 3 above
-      + … 4 above
       -   Row of the number 4
-      - * Row of the number 6
-      +   Row of the number 6
-      + * Row of the number 7
-      - … 994 below
-      + … 993 below
-      > key page-down
-      - … 4 above
-      + … 7 above
-      -   Row of the number 5
-      -   Row of the number 6
-      - * Row of the number 7
-      +   Row of the number 8
-      +   Row of the number 9
-      +   Row of the number 10
-      - … 993 below
-      + … 990 below
-      > key page-up
-      - … 7 above
       + … 4 above
-      -   Row of the number 8
-      -   Row of the number 9
-      -   Row of the number 10
       +   Row of the number 5
       +   Row of the number 6
-      + * Row of the number 7
-      - … 990 below
+      +   Row of the number 7
+      - … 996 below
       + … 993 below
-      > key end
+      > key page-up
       - … 4 above
-      + … 996 above
+      + … 1 above
       -   Row of the number 5
       -   Row of the number 6
-      - * Row of the number 7
+      -   Row of the number 7
+      +   Row of the number 2
+      +   Row of the number 3
+      +   Row of the number 4
       - … 993 below
+      + … 996 below
+      > key end
+      - … 1 above
+      + … 996 above
+      -   Row of the number 2
+      -   Row of the number 3
+      -   Row of the number 4
+      - … 996 below
       +   Row of the number 997
       +   Row of the number 998
       +   Row of the number 999
       +   Row of the number 1000
       > key page-down
-      ! "page-down" has no effect on "List": it is a list; use key up, key down, key page-up or key home
+      ! "page-down" has no effect on "List": it is a list; use key return, key space, key up, key page-up, key home or key /
       > key home
       - … 996 above
       -   Row of the number 997
@@ -399,7 +366,10 @@ import Testing
       +   Row of the number 4
       + … 996 below
       > key return
-      ! "return" has no effect on "List": it is a list; use key up, key down, key page-down or key end
+      - None is chosen.
+      + Chosen: 1
+      -   Row of the number 1
+      + * Row of the number 1
       """
     }
   }
@@ -409,21 +379,8 @@ import Testing
       """
       > key tab
       > key down
-      - * Inbox
-      +   Inbox
-      -   Sent
-      + * Sent
-      - Shown: in
-      + Shown: out
       > key down
-      ! "down" has no effect on "List": it is a list; use key up
       > key up
-      -   Inbox
-      + * Inbox
-      - * Sent
-      +   Sent
-      - Shown: out
-      + Shown: in
       """
     }
   }
@@ -479,16 +436,6 @@ import Testing
       +  View 999999
       + View 1000000
       > key up
-      - … 999996 above
-      + … 999995 above
-      + View 999996
-      -  View 999997
-      + View 999997
-      -  View 999998
-      + View 999998
-      -  View 999999
-      - View 1000000
-      + … 2 below
       """
     }
   }
@@ -498,13 +445,9 @@ import Testing
       """
       > key tab
       > key right
-      - 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after
-      + … 1 before 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 … 88 after
       > key down
       ! "down" has no effect on "LazyHStack": it is a list; use key left, key right, key page-up, key page-down, key home or key end
       > key left
-      - … 1 before 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 … 88 after
-      + 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after
       """
     }
   }

@@ -47,8 +47,8 @@ extension TestHost {
   fileprivate func act(at row: Int, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<3, using: &random) {
     case 0: graph.controls.first?.perform(.scroll(to: row))
-    case 1: graph.showFocus(graph.controls.first)
-    default: graph.showFocus(nil)
+    case 1: graph.setFocus(graph.controls.first, isShown: true)
+    default: graph.setFocus(nil, isShown: true)
     }
   }
 }

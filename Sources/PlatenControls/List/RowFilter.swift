@@ -1,0 +1,50 @@
+@_spi(Nodes) import PlatenGraph
+
+/// The rows of a list that contain a text, without regard to case.
+///
+/// The search begins at the first row and examines a limited number of rows, so that a key takes at
+/// most a few milliseconds. The user can continue the search beyond the limit.
+@MainActor
+struct RowFilter {
+  /// The number of rows that one key examines.
+  static let step = 256
+
+  /// The text that the rows contain.
+  var text: String { didSet { (limit, known) = (Self.step, nil) } }
+  /// The unfiltered positions of the matching rows that were found.
+  private(set) var matches: [Int] = []
+  /// The maximum number of rows to examine.
+  private var limit = step
+  /// The number of rows that were examined, including headers and footers.
+  private var searched = 0
+  /// The version of the list's content and the limit at the last search.
+  private var known: (version: Int, limit: Int)?
+
+  init(_ text: String) { self.text = text }
+
+  /// Searches the rows of a list, unless the content, the text, and the limit are unchanged.
+  ///
+  /// If only the limit has changed, the search continues where it ended.
+  mutating func search(_ rows: RowIndex, version: Int) {
+    if let known, known == (version, limit) { return }
+    if known?.version != version {
+      (matches, searched) = ([], 0)
+      if known != nil { limit = Self.step }
+    }
+    known = (version, limit)
+    let text = text.lowercased()
+    let end = min(limit, rows.total)
+    while searched < end {
+      if rows.text(atUnfiltered: searched)?.lowercased().contains(text) == true {
+        matches.append(searched)
+      }
+      searched += 1
+    }
+  }
+
+  /// Allows the search to examine further rows.
+  mutating func extend() { limit += Self.step }
+
+  /// Returns the number of rows that were not examined.
+  func remaining(in rows: RowIndex) -> Int { max(rows.total - searched, 0) }
+}
