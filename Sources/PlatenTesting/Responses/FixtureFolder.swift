@@ -15,18 +15,42 @@ struct FixtureFolder: Sendable {
 
   init(_ url: URL) { self.url = url }
 
-  /// Returns the name of the file for a request, without its extension.
+  /// Returns the name of the file for a request, without its extension. Different requests have
+  /// different names.
   ///
   /// - Parameter count: The number of equal requests up to this one.
   static func name(of question: String, count: Int) -> String {
-    let name = question.replacing("/", with: "_").replacing(" ", with: "")
-    let safe = name.unicodeScalars.map { scalar in
-      CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.=&")).contains(scalar)
-        ? String(scalar) : "-"
-    }
-    return safe.joined() + (count > 1 ? "-\(count)" : "")
+    let separator = question.firstIndex(of: " ") ?? question.startIndex
+    let method = question[..<separator].map { $0.isLetter || $0.isNumber ? "\($0)" : $0.escaped }
+    let pieces = question[separator...].dropFirst()
+      .split(separator: SecretMask.placeholder, omittingEmptySubsequences: false)
+      .map { fileName(of: Array($0)) }
+    return method.joined() + pieces.joined(separator: "---") + (count > 1 ? "~\(count)" : "")
   }
 
+  /// Returns a part of an address in the form that it has in names.
+  ///
+  /// A slash becomes `_`, and an underscore is doubled. A character that would be ambiguous is
+  /// escaped, such as a second slash, and a hyphen that could be part of `---`.
+  private static func fileName(of address: [Character]) -> String {
+    let parts = address.indices.map { index in
+      let character = address[index]
+      let neighbors = [index - 1, index + 1].map { index in
+        address.indices.contains(index) ? address[index] : nil
+      }
+      switch character {
+      case "/" where !neighbors.contains("/") && !neighbors.contains("_"): return "_"
+      case "_": return "__"
+      case "?": return "+"
+      case "-" where !neighbors.contains("-") && !neighbors.contains(nil): return "-"
+      case ".", "=", "&": return "\(character)"
+      default:
+        let isPlain = character.isLetter || character.isNumber
+        return isPlain ? "\(character)" : character.escaped
+      }
+    }
+    return parts.joined()
+  }
   /// Reads the response to a request; returns `nil` if there is no file.
   func response(_ name: String) -> StoredResponse? {
     for (suffix, type) in Self.types {
@@ -53,5 +77,12 @@ struct FixtureFolder: Sendable {
 
   private func file(_ name: String, _ suffix: String) -> URL {
     url.appending(path: "\(name).\(suffix)")
+  }
+}
+
+extension Character {
+  /// The bytes of the character in the form `%20`.
+  fileprivate var escaped: String {
+    utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 }

@@ -58,10 +58,10 @@ import Testing
     #expect(live.map { $0.prefix(3) } == ["200", "503", "503"])
 
     let names = try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
-    let name = "GET_movie_popular-token=---"
+    let name = "GET_movie_popular+token=---"
     #expect(
       names == [
-        "\(name)-2.json", "\(name)-2.status", "\(name)-3.json", "\(name)-3.status", "\(name).json",
+        "\(name).json", "\(name)~2.json", "\(name)~2.status", "\(name)~3.json", "\(name)~3.status",
       ])
     for name in names {
       let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
