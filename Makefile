@@ -1,6 +1,6 @@
 # Packages that a system may lack: the headers of libcurl, Readline, the image libraries, and the requirements of tests:
-# terminals, Unicode's tables, and the compiler flags for C headers.
-PACKAGES = libcurl4-openssl-dev libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte unicode-data pkg-config
+# terminals, an HTTP/2 server, Unicode's tables, and the compiler flags for C headers.
+PACKAGES = libcurl4-openssl-dev libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte python3-h2 unicode-data pkg-config
 
 # Packages that count instructions, and the library to which updates are compared.
 MEASURING = valgrind libncurses-dev

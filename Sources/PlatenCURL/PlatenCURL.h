@@ -2,6 +2,11 @@
 // argument of one type.
 #include <curl/curl.h>
 
+// Swift does not import these macros.
+static const long PlatenCURLHTTP2TLS = CURL_HTTP_VERSION_2TLS;
+static const long PlatenCURLBasic = CURLAUTH_BASIC;
+static const long PlatenCURLDigest = CURLAUTH_DIGEST;
+
 typedef size_t (*PlatenCURLCallback)(char *bytes, size_t size, size_t count, void *context);
 typedef int (*PlatenCURLSeekCallback)(void *context, curl_off_t offset, int origin);
 

@@ -26,10 +26,10 @@ package struct CookieJar: Sendable {
       ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
   }
 
-  /// Stores the cookies of a response.
-  package func store(_ head: ResponseHead, from url: URL) {
+  /// Stores the cookies in the header fields of a response.
+  package func store(_ fields: [(name: String, value: String)], from url: URL) {
     guard policy != .never else { return }
-    for (name, value) in head.fields where name.lowercased() == "set-cookie" {
+    for (name, value) in fields where name.lowercased() == "set-cookie" {
       // Foundation on Linux crashes if a field contains a character of several UTF-16 units.
       guard value.utf8.allSatisfy({ 32..<127 ~= $0 }) else { continue }
       let cookies = HTTPCookie.cookies(withResponseHeaderFields: ["Set-Cookie": value], for: url)

@@ -3,11 +3,16 @@ import PlatenReactive
 
 /// The path of a transfer's events to its receiver, one after another, on a separate queue.
 final class EventDelivery: Sendable {
+  /// A closure that receives an event, and a closure to call once when the event is processed.
+  typealias Receiver = @Sendable (TransferEvent, _ done: @escaping @Sendable () -> Void) -> Void
+
   /// The number of undelivered bytes above which a transfer pauses.
   static let capacity = 1 << 20
 
-  private struct State {
+  fileprivate struct State {
     var undeliveredBytes = 0
+    /// The number of sent bytes to report, and the number that is being reported.
+    var sentBytes: Int?, reportedBytes: Int?
     var isPaused = false
     var isOver = false
     var isCanceled = false
@@ -15,24 +20,50 @@ final class EventDelivery: Sendable {
 
   private let state = Locked(State())
   private let queue = DispatchQueue(label: "PlatenTransport")
-  private let receive: @Sendable (TransferEvent) -> Void
+  private let receive: Receiver
   private let resume: @Sendable () -> Void
 
   /// Creates a path to a receiver.
   ///
   /// - Parameter resume: A closure that resumes the paused transfer.
-  init(
-    _ receive: @escaping @Sendable (TransferEvent) -> Void, resume: @escaping @Sendable () -> Void
-  ) {
+  init(_ receive: @escaping Receiver, resume: @escaping @Sendable () -> Void) {
     self.receive = receive
     self.resume = resume
   }
 
-  func send(_ head: ResponseHead) { deliver(.head(head)) }
+  func send(_ head: ResponseHead) {
+    sendLastSentBytes()
+    deliver(.head(head))
+  }
 
   func end(_ error: TransferError?) {
+    sendLastSentBytes()
     state.withLock { $0.isOver = true }
     deliver(.end(error))
+  }
+
+  /// Sends the total number of sent bytes, after the receiver has processed the previous number.
+  func send(sentBytes count: Int) {
+    let total = state.withLock { state in
+      state.sentBytes = count
+      return state.nextSentBytes()
+    }
+    if let total { report(sentBytes: total) }
+  }
+
+  /// Sends the number of sent bytes that waits for the receiver, if any, before another event.
+  private func sendLastSentBytes() {
+    if let total = state.withLock({ $0.sentBytes.take() }) { deliver(.sent(total)) }
+  }
+
+  private func report(sentBytes total: Int) {
+    deliver(.sent(total)) { [self] in
+      let next = state.withLock { state in
+        state.reportedBytes = nil
+        return state.nextSentBytes()
+      }
+      if let next { report(sentBytes: next) }
+    }
   }
 
   /// Sends data, or returns `false` if the transfer must pause, because the receiver is too slow.
@@ -58,8 +89,7 @@ final class EventDelivery: Sendable {
   private func deliver(_ event: TransferEvent, then: @escaping @Sendable () -> Void = {}) {
     queue.async {
       if self.state.withLock({ $0.isCanceled }) { return }
-      self.receive(event)
-      then()
+      self.receive(event, then)
     }
   }
 
@@ -71,5 +101,14 @@ final class EventDelivery: Sendable {
       return true
     }
     if resumes { resume() }
+  }
+}
+
+extension EventDelivery.State {
+  /// Returns the number of sent bytes to report now, if any.
+  fileprivate mutating func nextSentBytes() -> Int? {
+    if reportedBytes != nil || isOver { return nil }
+    reportedBytes = sentBytes.take()
+    return reportedBytes
   }
 }

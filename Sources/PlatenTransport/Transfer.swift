@@ -16,8 +16,11 @@ final class Transfer {
 
   private var head: ResponseHead?
   private var hasBegun = false
+  /// The challenge of the server, which is the response unless libcurl repeats the request.
+  private var challenge: ResponseHead?
   private var headBytes = 0
   private var byteCount = 0
+  private var sentBytes = 0
   /// The error because of which the transfer was stopped.
   private var failure: TransferError?
 
@@ -53,7 +56,10 @@ final class Transfer {
   }
 
   /// Sends the last event.
-  func end(with result: CURLcode) { events.end(failure ?? error(of: result)) }
+  func end(with result: CURLcode) {
+    acceptChallenge()
+    events.end(failure ?? error(of: result))
+  }
 
   /// Sends an error as the last event, because the deadline has passed.
   func timeOut() {
@@ -84,7 +90,7 @@ final class Transfer {
       begin(with: head)
       self.head = nil
     } else if let next = ResponseHead(statusLine: line), !hasBegun {
-      head = next
+      (head, challenge) = (next, nil)
     } else {
       head?.add(line: line)
     }
@@ -96,13 +102,25 @@ final class Transfer {
       failure = TransferError(kind: .malformed, message: "the length of the body is invalid")
       return
     }
+    if head.status == 401, options.expectsChallenge {
+      challenge = head
+      return
+    }
     hasBegun = !head.isInformational
     if hasBegun { events.send(head) }
+  }
+
+  /// Begins the response with the challenge, because libcurl does not repeat the request.
+  private func acceptChallenge() {
+    guard let head = challenge.take() else { return }
+    hasBegun = true
+    events.send(head)
   }
 
   /// Returns the number of received bytes, or a code of libcurl.
   private func receive(_ bytes: UnsafeRawBufferPointer) -> Int {
     deadline.extend()
+    acceptChallenge()
     guard byteCount + bytes.count <= maximumBytes else {
       failure = TransferError(kind: .tooLarge, message: "")
       return 0
@@ -119,7 +137,10 @@ final class Transfer {
   private func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     deadline.extend()
     switch options.upload?.read(into: buffer) {
-    case .bytes(let count): return count
+    case .bytes(let count):
+      sentBytes += count
+      if count > 0 { events.send(sentBytes: sentBytes) }
+      return count
     case .pause:
       deadline.isPaused = true
       return Int(CURL_READFUNC_PAUSE)
@@ -128,6 +149,12 @@ final class Transfer {
       return Int(CURL_READFUNC_ABORT)
     case nil: return 0
     }
+  }
+
+  /// Returns to the beginning of the body, and returns whether this is possible.
+  private func restartBody() -> Bool {
+    sentBytes = 0
+    return options.upload?.restart() == true
   }
 
   private func setCallbacks() {
@@ -148,9 +175,9 @@ final class Transfer {
       return Transfer.of(context: context)?.read(into: buffer) ?? 0
     }
     PlatenCURLSetSeekCallback(handle) { context, offset, origin in
-      let upload = Transfer.of(context: context)?.options.upload
-      let isRestarted = offset == 0 && origin == SEEK_SET && upload?.restart() == true
-      return isRestarted ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_CANTSEEK
+      let isStart = offset == 0 && origin == SEEK_SET
+      let restarts = isStart && Transfer.of(context: context)?.restartBody() == true
+      return restarts ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_CANTSEEK
     }
   }
 

@@ -46,7 +46,7 @@ extension TransferError.Kind {
       CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CRL_BADFILE:
       self = .tls
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR,
-      CURLE_SEND_FAIL_REWIND:
+      CURLE_SEND_FAIL_REWIND, CURLE_HTTP2, CURLE_HTTP2_STREAM:
       self = .interrupted
     default: self = .malformed
     }

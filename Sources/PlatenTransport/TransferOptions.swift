@@ -25,6 +25,12 @@ final class TransferOptions {
     message.deallocate()
   }
 
+  /// The file with the certificates that the environment specifies; `nil` for those of the system.
+  private static let certificateFile = ProcessInfo.processInfo.environment["SSL_CERT_FILE"]
+
+  /// Whether libcurl asks for a challenge before it sends the request.
+  var expectsChallenge: Bool { request.credential?.method == .digest }
+
   /// Returns the text of an error that ended the transfer.
   func message(of result: CURLcode) -> String {
     message.pointee == 0 ? String(cString: curl_easy_strerror(result)) : String(cString: message)
@@ -41,9 +47,22 @@ final class TransferOptions {
     // Decode all formats that libcurl supports.
     PlatenCURLSetString(handle, CURLOPT_ACCEPT_ENCODING, "")
     PlatenCURLSetLong(handle, CURLOPT_CONNECTTIMEOUT_MS, deadline.connectionTime)
+    // Offer HTTP/2 to servers with TLS. This is the default since libcurl 7.62.
+    PlatenCURLSetLong(handle, CURLOPT_HTTP_VERSION, Int(PlatenCURLHTTP2TLS))
     PlatenCURLSkipNameResolution(handle)
+    if let file = Self.certificateFile { PlatenCURLSetString(handle, CURLOPT_CAINFO, file) }
+    setCredential(on: handle)
     setBody(on: handle)
     setFields(on: handle)
+  }
+
+  private func setCredential(on handle: UnsafeMutableRawPointer) {
+    guard let credential = request.credential else { return }
+    PlatenCURLSetLong(
+      handle, CURLOPT_HTTPAUTH,
+      Int(credential.method == .digest ? PlatenCURLDigest : PlatenCURLBasic))
+    PlatenCURLSetString(handle, CURLOPT_USERNAME, credential.user)
+    PlatenCURLSetString(handle, CURLOPT_PASSWORD, credential.password)
   }
 
   private func setBody(on handle: UnsafeMutableRawPointer) {

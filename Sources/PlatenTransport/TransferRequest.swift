@@ -9,6 +9,8 @@ package struct TransferRequest: Sendable {
   package var body: Data?
   /// The stream that is the body in place of `body`.
   package var stream: UploadStream?
+  /// The name and the password to send if the server asks for them.
+  package var credential: TransferCredential?
   /// The maximum number of bytes in the body of the response.
   package var maximumBytes: Int
   /// The time without a sent or received byte after which the transfer fails, in seconds.
@@ -30,5 +32,31 @@ package struct TransferRequest: Sendable {
 
   package func hasField(_ name: String) -> Bool {
     fields.contains { $0.name.caseInsensitiveCompare(name) == .orderedSame }
+  }
+
+  package mutating func removeField(_ name: String) {
+    fields.removeAll { $0.name.caseInsensitiveCompare(name) == .orderedSame }
+  }
+}
+
+/// A name and a password for a server.
+package struct TransferCredential: Sendable {
+  /// The method of authentication. See RFC 7617 and RFC 7616.
+  package enum Method: Sendable {
+    /// The password is sent with the request.
+    case basic
+    /// The request is sent first without its body. The second request proves knowledge of the
+    /// password.
+    case digest
+  }
+
+  let method: Method
+  let user: String
+  let password: String
+
+  package init(_ method: Method, user: String, password: String) {
+    self.method = method
+    self.user = user
+    self.password = password
   }
 }

@@ -41,6 +41,21 @@ package final class Transport: Sendable {
   package func start(
     _ request: TransferRequest, _ receive: @escaping @Sendable (TransferEvent) -> Void
   ) -> @Sendable () -> Void {
+    start(request) { event, done in
+      receive(event)
+      done()
+    }
+  }
+
+  /// Starts a transfer whose receiver calls a closure when it has processed an event.
+  ///
+  /// - Parameter receive: A closure as for `start(_:_:)`. It must call its second argument once, from
+  ///   any thread.
+  package func start(
+    _ request: TransferRequest,
+    _ receive:
+      @escaping @Sendable (TransferEvent, _ done: @escaping @Sendable () -> Void) -> Void
+  ) -> @Sendable () -> Void {
     let id = newID()
     let resume: @Sendable () -> Void = { self.submit(.resume(id)) }
     let events = EventDelivery(receive, resume: resume)

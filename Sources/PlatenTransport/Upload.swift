@@ -4,8 +4,10 @@ import PlatenReactive
 /// A body of a request that is read piece by piece while it is sent.
 package struct UploadStream: Sendable {
   /// The number of bytes; `nil` if it is unknown.
-  let length: Int?
+  package let length: Int?
   let next: @Sendable () throws -> Data
+  /// A closure that returns to the beginning; `nil` if the stream can only be read once.
+  var restart: (@Sendable () -> Void)?
 
   /// Creates a stream.
   ///
@@ -15,6 +17,27 @@ package struct UploadStream: Sendable {
     self.length = length
     self.next = next
   }
+
+  /// Creates a stream of the bytes in a file, which are read while they are sent.
+  ///
+  /// - Throws: An error of the file system if the file cannot be opened.
+  package init(file url: URL) throws {
+    let file = try FileHandle(forReadingFrom: url)
+    let length = try file.seekToEnd()
+    let offset = Locked(UInt64(0))
+    self.init(length: Int(length)) {
+      try offset.withLock { offset in
+        try file.seek(toOffset: offset)
+        let data = try file.read(upToCount: Self.pieceLength) ?? Data()
+        offset += UInt64(data.count)
+        return data
+      }
+    }
+    restart = { offset.value = 0 }
+  }
+
+  /// The number of bytes that are read at once.
+  package static let pieceLength = 1 << 16
 }
 
 /// The body of a request, from which libcurl reads.
@@ -34,12 +57,15 @@ final class Upload: Sendable {
     var failure: String?
     var hasEnded = false
     var isReading = false
+    /// The number of times that the body was restarted.
+    var restarts = 0
   }
 
   /// The value of the `Content-Length` field; `nil` if the body is sent in chunks.
-  let length: Int?
+  package let length: Int?
   private let data: Data?
   private let next: @Sendable () throws -> Data
+  private let restartStream: (@Sendable () -> Void)?
   private let state: Locked<State>
   private let queue = DispatchQueue(label: "PlatenTransport upload")
   private let resume: @Sendable () -> Void
@@ -49,6 +75,7 @@ final class Upload: Sendable {
     length = data.count
     self.data = data
     next = { Data() }
+    restartStream = nil
     state = Locked(State(bytes: data[...], hasEnded: true))
     resume = {}
   }
@@ -60,37 +87,49 @@ final class Upload: Sendable {
     length = stream.length
     data = nil
     next = stream.next
+    restartStream = stream.restart
     state = Locked(State())
     self.resume = resume
   }
 
   /// Copies available bytes to a buffer.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Piece {
-    let (piece, reads) = state.withLock { state -> (Piece, Bool) in
+    let (piece, reading) = state.withLock { state -> (Piece, Int?) in
       if !state.bytes.isEmpty {
         let count = state.bytes.prefix(buffer.count).copyBytes(to: buffer)
         state.bytes = state.bytes.dropFirst(count)
-        return (.bytes(count), false)
+        return (.bytes(count), nil)
       }
-      if let failure = state.failure { return (.failure(failure), false) }
-      if state.hasEnded { return (.bytes(0), false) }
+      if let failure = state.failure { return (.failure(failure), nil) }
+      if state.hasEnded { return (.bytes(0), nil) }
       defer { state.isReading = true }
-      return (.pause, !state.isReading)
+      return (.pause, state.isReading ? nil : state.restarts)
     }
-    if reads { queue.async { self.readNext() } }
+    if let reading { queue.async { self.readNext(afterRestart: reading) } }
     return piece
   }
 
-  /// Returns to the beginning; returns `false` if the body is a stream.
+  /// Returns to the beginning; returns `false` if the body can only be read once.
   func restart() -> Bool {
-    guard let data else { return false }
-    state.withLock { $0.bytes = data[...] }
+    if let data {
+      state.withLock { $0.bytes = data[...] }
+    } else if let restartStream {
+      // The bytes of a read in progress are discarded.
+      state.withLock { state in
+        state.restarts += 1
+        (state.bytes, state.failure, state.hasEnded, state.isReading) = (Data(), nil, false, false)
+      }
+      queue.async(execute: restartStream)
+    } else {
+      return false
+    }
     return true
   }
 
-  private func readNext() {
+  private func readNext(afterRestart restart: Int) {
     let result = Result { try next() }
     state.withLock { state in
+      guard state.restarts == restart else { return }
       state.isReading = false
       switch result {
       case .success(let data): (state.bytes, state.hasEnded) = (data[...], data.isEmpty)

@@ -17,7 +17,7 @@ import Testing
   private func store(_ values: String...) {
     var head = ResponseHead(statusLine: "HTTP/1.1 200 OK")!
     for value in values { head.add(line: "Set-Cookie: \(value)") }
-    jar.store(head, from: url)
+    jar.store(head.fields, from: url)
   }
 
   private func field(_ url: String) throws -> String? {

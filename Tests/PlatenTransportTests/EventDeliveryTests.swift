@@ -9,9 +9,10 @@ import Testing
     let (resumed, resume) = AsyncStream.makeStream(of: Void.self)
     let gate = DispatchSemaphore(value: 0)
     let received = Locked(0)
-    let events = EventDelivery { event in
+    let events = EventDelivery { event, done in
       gate.wait()
       if case .data(let data) = event { received.withLock { $0 += data.count } }
+      done()
     } resume: {
       resume.finish()
     }
@@ -27,7 +28,8 @@ import Testing
   }
 
   @Test func aPieceAboveTheCapacityIsAccepted() {
-    let events = EventDelivery { _ in
+    let events = EventDelivery { _, done in
+      done()
     } resume: {
     }
     #expect(events.send(Data(count: 2 * EventDelivery.capacity)))
@@ -36,7 +38,7 @@ import Testing
   @Test func aCanceledDeliverySendsNothing() async {
     let gate = DispatchSemaphore(value: 0)
     let received = Locked(0)
-    let events = EventDelivery { _ in
+    let events = EventDelivery { _, _ in
       received.withLock { $0 += 1 }
       gate.wait()
     } resume: {
@@ -49,10 +51,39 @@ import Testing
   }
 
   @Test func aCompletedTransferIsNotCanceled() {
-    let events = EventDelivery { _ in
+    let events = EventDelivery { _, done in
+      done()
     } resume: {
     }
     events.end(nil)
     #expect(!events.cancel())
+  }
+
+  @Test func dataIsUndeliveredUntilItsReceiverHasProcessedIt() async {
+    let pending = Locked<[@Sendable () -> Void]>([])
+    let events = EventDelivery { _, done in
+      pending.withLock { $0.append(done) }
+    } resume: {
+    }
+    #expect(events.send(Data(count: EventDelivery.capacity)))
+    while pending.value.isEmpty { await Task.yield() }
+    #expect(!events.send(Data(count: 1)))
+    pending.value[0]()
+    #expect(events.send(Data(count: 1)))
+  }
+
+  @Test func onlyTheLatestNumberOfSentBytesIsReported() async {
+    let received = Locked<[Int]>([])
+    let pending = Locked<[@Sendable () -> Void]>([])
+    let events = EventDelivery { event, done in
+      if case .sent(let count) = event { received.withLock { $0.append(count) } }
+      pending.withLock { $0.append(done) }
+    } resume: {
+    }
+    for count in 1...9 { events.send(sentBytes: count) }
+    while pending.value.isEmpty { await Task.yield() }
+    pending.value[0]()
+    while pending.value.count < 2 { await Task.yield() }
+    #expect(received.value == [1, 9])
   }
 }

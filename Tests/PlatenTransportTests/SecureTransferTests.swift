@@ -45,36 +45,23 @@ import Testing
 
 /// A server of OpenSSL with a certificate that no client trusts.
 private struct SelfSignedServer {
-  private static let openssl = "/usr/bin/openssl"
-  static let isAvailable = FileManager.default.isExecutableFile(atPath: openssl)
+  static let isAvailable = FileManager.default.isExecutableFile(atPath: Certificate.openssl)
 
   let port: Int
   private let process: ChildProcess
-  private let folder: TemporaryFolder
+  private let certificate: Certificate
 
   init() async throws {
-    folder = try TemporaryFolder()
-    let (key, certificate) = (folder.url.path + "/key", folder.url.path + "/certificate")
-    let created = try await ChildProcess.run(
-      Self.openssl,
-      [
-        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-        "-subj", "/CN=localhost", "-keyout", key, "-out", certificate,
-      ])
-    #expect(created.status == 0, "\(created.errors)")
+    certificate = try await Certificate()
     let output = Pipe()
     process = try ChildProcess(
-      Self.openssl,
-      ["s_server", "-accept", "127.0.0.1:0", "-cert", certificate, "-key", key, "-www"],
+      Certificate.openssl,
+      [
+        "s_server", "-accept", "127.0.0.1:0", "-cert", certificate.path, "-key", certificate.key,
+        "-www",
+      ],
       streams: .init(output: output.fileHandleForWriting, errors: .nullDevice))
-    try output.fileHandleForWriting.close()
-    var text = ""
-    while !text.contains(/ACCEPT .*\n/) {
-      let data = output.fileHandleForReading.availableData
-      try #require(!data.isEmpty, "openssl does not listen: \(text)")
-      text += String(decoding: data, as: UTF8.self)
-    }
-    port = try #require(text.firstMatch(of: /ACCEPT .*:(\d+)\n/).flatMap { Int($0.1) })
+    port = try output.number(after: /ACCEPT .*:(\d+)\n/)
   }
 
   func stop() { process.send(SIGKILL) }

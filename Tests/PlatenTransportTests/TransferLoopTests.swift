@@ -14,9 +14,11 @@ import Testing
     }
     let gate = DispatchSemaphore(value: 0)
     let (body, hasEnded, resumes) = (Locked(Data()), Locked(false), Locked(0))
-    let events = EventDelivery { event in
+    let events = EventDelivery { event, done in
+      defer { done() }
       switch event {
       case .head: gate.wait()
+      case .sent: break
       case .data(let data): body.withLock { $0 += data }
       case .end: hasEnded.value = true
       }
@@ -51,8 +53,9 @@ import Testing
     let ended = Locked<[Int]>([])
     guard let loop = TransferLoop() else { throw OutOfMemory() }
     for (id, timeout) in [(1, 60.0), (2, 0.05), (3, 60.0)] {
-      let events = EventDelivery { _ in
+      let events = EventDelivery { _, done in
         ended.withLock { $0.append(id) }
+        done()
       } resume: {
       }
       let request = try TransferRequest(to: server, timeout: timeout)

@@ -92,4 +92,44 @@ import Testing
     #expect(body.contains("Content-Length: 5\r\n"))
     #expect(body.hasSuffix("hello"))
   }
+
+  @Test func aFileIsReadFromTheBeginningAgain() async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try Data("hello".utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let (resumed, resume) = AsyncStream.makeStream(of: Void.self)
+    let upload = Upload(try UploadStream(file: url)) { resume.yield() }
+    #expect(upload.length == 5)
+    var iterator = resumed.makeAsyncIterator()
+    // Two restarts at once discard the read that the first one begins.
+    for _ in 0..<3 {
+      #expect(upload.restart())
+      _ = read(upload)
+      #expect(upload.restart())
+      var text = ""
+      while let piece = await readWaiting(upload, &iterator), !piece.isEmpty { text += piece }
+      #expect(text == "hello")
+    }
+  }
+
+  /// Reads the next bytes as text, and waits for them.
+  private func readWaiting(
+    _ upload: Upload, _ resumed: inout AsyncStream<Void>.AsyncIterator
+  ) async -> String? {
+    while true {
+      if let text = read(upload) { return text }
+      await resumed.next()
+    }
+  }
+
+  @Test func sentBytesAreReported() async throws {
+    let server = try RawServer { connection in
+      _ = connection.body()
+      connection.send("HTTP/1.1 204 No Content\r\n\r\n")
+    }
+    var request = try TransferRequest(to: server)
+    request.method = "PUT"
+    request.body = Data(count: 300_000)
+    #expect(await TransferResult(of: request).sentBytes == 300_000)
+  }
 }

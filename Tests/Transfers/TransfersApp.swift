@@ -1,6 +1,8 @@
 // A program that performs transfers alone in its process, so that tests can measure them.
 //
 // PlatenTransfers get URL               prints the status and the body, or the error
+// PlatenTransfers post COUNT URL        sends zeros, and prints the body of the response
+// PlatenTransfers parallel COUNT URL    prints the bodies of a request and of parallel requests after it
 // PlatenTransfers cancel COUNT URL      prints the descriptors and threads that canceled transfers leave
 // PlatenTransfers wait COUNT SECONDS URL    prints the processor time of waiting transfers in ms
 import Foundation
@@ -12,11 +14,13 @@ enum TransfersApp {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     guard let command = arguments.first, let url = arguments.last.flatMap(URL.init(string:)) else {
-      return print("usage: PlatenTransfers get|cancel|wait … URL")
+      return print("usage: PlatenTransfers get|post|parallel|cancel|wait … URL")
     }
     let numbers = arguments.compactMap { Double($0) }
     switch command {
     case "get": await get(url)
+    case "post": print(await post(Int(numbers[0]), url))
+    case "parallel": await parallel(Int(numbers[0]), url)
     case "cancel": await cancel(Int(numbers[0]), url)
     default: wait(Int(numbers[0]), numbers[1], url)
     }
@@ -25,11 +29,35 @@ enum TransfersApp {
   private static func get(_ url: URL) async {
     for await event in events(TransferRequest("GET", url)) {
       switch event {
+      case .sent: break
       case .head(let head): print(head.status)
       case .data(let data): print(String(decoding: data, as: UTF8.self))
       case .end(let error): print(error.map { "\($0.kind): \($0.message)" } ?? "end")
       }
     }
+  }
+
+  private static func post(_ count: Int, _ url: URL) async -> String {
+    await body(TransferRequest("POST", url, body: Data(count: count)))
+  }
+
+  private static func parallel(_ count: Int, _ url: URL) async {
+    print(await body(TransferRequest("GET", url.deletingLastPathComponent())))
+    let bodies = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<count { group.addTask { await body(TransferRequest("GET", url)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    print(bodies.sorted().joined(separator: "\n"))
+  }
+
+  /// Returns the body of a response, or the error.
+  private static func body(_ request: TransferRequest) async -> String {
+    var body = Data()
+    for await event in events(request) {
+      if case .data(let data) = event { body += data }
+      if case .end(let error?) = event { return "\(error.kind): \(error.message)" }
+    }
+    return String(decoding: body, as: UTF8.self)
   }
 
   private static func events(_ request: TransferRequest) -> AsyncStream<TransferEvent> {

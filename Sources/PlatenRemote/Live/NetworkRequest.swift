@@ -71,6 +71,7 @@ final class NetworkRequest: Sendable {
 
   private func receive(_ event: TransferEvent) {
     switch event {
+    case .sent: break
     case .head(let head): begin(head)
     case .data(let data): append(data)
     case .end(let error): error.map { end(.failure(RemoteError(kind(of: $0)))) } ?? complete()
@@ -82,7 +83,7 @@ final class NetworkRequest: Sendable {
       state.head = head
       return state.url
     }
-    settings.cookies?.store(head, from: url)
+    settings.cookies?.store(head.fields, from: url)
   }
 
   /// Appends data to the body. The body of a redirect is not progress.

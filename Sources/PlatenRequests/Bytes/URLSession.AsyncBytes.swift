@@ -37,7 +37,8 @@ import Foundation
 
     /// Sends a request, and returns its response when the head of the response arrives.
     ///
-    /// - Parameter delegate: Ignored on Linux.
+    /// - Parameter delegate: The delegate that receives the challenges and redirects of the task, in
+    ///   place of the delegate of the session.
     /// - Throws: `URLError` if no response arrives, or `CancellationError` if the current task is
     ///   canceled.
     public func bytes(
@@ -50,6 +51,9 @@ import Foundation
         configuration: SessionRequests.loading(configuration), delegate: receiver,
         delegateQueue: nil)
       let task = session.dataTask(with: request)
+      if let delegate = delegate ?? self.delegate as? any URLSessionTaskDelegate {
+        task.delegate = delegate
+      }
       receiver.onEnd { task.cancel() }
       defer { session.finishTasksAndInvalidate() }
       let response = try await withTaskCancellationHandler {
@@ -65,7 +69,7 @@ import Foundation
 
     /// Requests a URL, and returns the response when its head arrives.
     ///
-    /// - Parameter delegate: Ignored, as for a request.
+    /// - Parameter delegate: The delegate of the task, as for a request.
     /// - Throws: `URLError` if the URL is not reachable.
     public func bytes(
       from url: URL, delegate: (any URLSessionTaskDelegate)? = nil

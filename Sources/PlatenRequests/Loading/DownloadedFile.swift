@@ -6,29 +6,70 @@ import PlatenReactive
 
   /// The file of a download, which a protocol cannot report to its task.
   final class DownloadedFile: Sendable {
-    private let written = Locked<URL?>(nil)
-
-    /// The location of the file; `nil` before it is complete.
-    var url: URL? { written.value }
-
-    private static var newURL: URL {
-      FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).tmp")
+    private enum State {
+      case empty
+      case incomplete(FileHandle)
+      case complete
     }
 
-    /// Writes the file, and returns whether this succeeds.
-    func write(_ data: Data) -> Bool {
-      let url = Self.newURL
-      guard (try? data.write(to: url)) != nil else { return false }
-      written.value = url
-      return true
+    private let location: URL
+    private let state = Locked(State.empty)
+
+    init(
+      at location: URL = FileManager.default.temporaryDirectory
+        .appending(path: "download-\(UUID().uuidString).tmp")
+    ) {
+      self.location = location
+    }
+
+    /// The location of the file; `nil` before it is complete.
+    var url: URL? {
+      state.withLock { if case .complete = $0 { location } else { nil } }
+    }
+
+    /// Adds data to the file, which the first call creates.
+    ///
+    /// - Throws: An error of the file system.
+    func append(_ data: Data) throws {
+      try state.withLock { state in
+        let handle: FileHandle
+        if case .incomplete(let open) = state {
+          handle = open
+        } else {
+          try Data().write(to: location)
+          handle = try FileHandle(forWritingTo: location)
+          state = .incomplete(handle)
+        }
+        try handle.write(contentsOf: data)
+      }
+    }
+
+    /// Completes the file, which is empty if there was no data.
+    ///
+    /// - Throws: An error of the file system.
+    func complete() throws {
+      try append(Data())
+      try state.withLock { state in
+        if case .incomplete(let handle) = state { try handle.close() }
+        state = .complete
+      }
+    }
+
+    /// Removes the file if it is not complete.
+    func discardIncomplete() {
+      if case .incomplete = state.value { remove() }
     }
 
     /// Moves a file that Foundation has downloaded.
     func adopt(_ file: URL) {
-      let url = Self.newURL
-      if (try? FileManager.default.moveItem(at: file, to: url)) != nil { written.value = url }
+      if (try? FileManager.default.moveItem(at: file, to: location)) != nil {
+        state.value = .complete
+      }
     }
 
-    func remove() { url.map { try? FileManager.default.removeItem(at: $0) } }
+    func remove() {
+      state.value = .empty
+      try? FileManager.default.removeItem(at: location)
+    }
   }
 #endif

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PlatenReactive
 import PlatenTransport
 
 #if canImport(FoundationNetworking)
@@ -9,28 +10,24 @@ import PlatenTransport
   // Unchecked: after the initializer, only the queue of the task uses the load, as it uses the
   // protocol and its client.
   final class Load: @unchecked Sendable {
-    /// The maximum length of the body of a redirect, in bytes. Further data is discarded.
-    private static let longestRedirect = 1 << 20
-
     private let task: URLSessionTask
     private let session: URLSession
     private let queue: DispatchQueue
-    private let source: RequestBody
+    private let sessionRequest: SessionRequest?
+    private let progress: TaskProgress
+    /// The delegate that decides about the response; `nil` without one.
+    private let decidingDelegate: DelegateAdapter?
     private var request: URLRequest
-    private var body = Data()
-    private var redirects = 0
-    /// The redirect that follows at the end of the current transfer.
-    private var redirect: (response: HTTPURLResponse, request: URLRequest)?
+    private var body: RequestBody
+    private var followUp = FollowUp()
+    private var authentication = Authentication()
     /// A closure that stops the transfer in progress.
     private var cancel: (@Sendable () -> Void)?
     /// The reports to the client; `nil` after the end.
     private var report: LoadReport?
     private var response: HTTPURLResponse?
-    /// The body of the redirect, which is the response if the delegate refuses it.
-    private var redirectBody = Data()
-    private let sessionRequest: SessionRequest?
-    /// The file of a download.
-    private let file: DownloadedFile?
+    /// The events that wait for a decision of the delegate; `nil` if no decision is pending.
+    private var deferred: [() -> Void]?
 
     /// Creates a load for the task of a protocol; returns `nil` if the task has no request.
     init?(
@@ -39,12 +36,17 @@ import PlatenTransport
     ) {
       guard let task = loader.task, let request = task.currentRequest, let client = loader.client
       else { return nil }
-      (self.task, self.request) = (task, request)
-      (session, queue, source) = (internals.session, internals.queue, internals.body)
-      (self.sessionRequest, self.file) = (sessionRequest, file)
+      (self.task, self.request, self.sessionRequest) = (task, request, sessionRequest)
+      (session, queue, body) = (internals.session, internals.queue, internals.body)
+      let delegate = internals.reportsToDelegate ? session.delegate : nil
+      let adapter = delegate as? DelegateAdapter
+      decidingDelegate = file == nil ? adapter : nil
+      progress = TaskProgress(
+        of: task, in: session, adapter?.original as? any URLSessionDownloadDelegate)
       report = LoadReport(
-        of: loader, to: client, isStreamed: internals.streamsToDelegate,
-        keepsBody: sessionRequest != nil)
+        of: loader, to: client, into: file, progress,
+        reportsToDelegate: delegate is any URLSessionDataDelegate,
+        keepsBody: sessionRequest?.isRecorded == true)
     }
 
     func start() {
@@ -56,22 +58,25 @@ import PlatenTransport
       if request.usesCache(report?.cached) { return finishWithCache() }
       failAfterLimit()
       request.apply(session.configuration)
-      readBody()
+      send()
     }
 
     /// Ends the load without a report.
     func stop() {
+      report?.discard()
       report = nil
+      deferred = nil
       cancel?()
       cancel = nil
     }
 
     private func finishWithCache() {
       guard let cached = report?.cached else { return fail(URLError(.resourceUnavailable)) }
-      response = cached.response as? HTTPURLResponse
-      report?.receive(cached.response)
-      report?.receive(cached.data)
-      finish()
+      if let response = cached.response as? HTTPURLResponse { receive(response) }
+      perform { [self] in
+        receive(cached.data)
+        finish()
+      }
     }
 
     /// Fails when the time limit for the whole resource passes.
@@ -82,29 +87,26 @@ import PlatenTransport
       queue.asyncAfter(deadline: .now() + limit) { [weak self] in self?.fail(URLError(.timedOut)) }
     }
 
-    /// Reads the body, on another queue if reading can block, and then sends the request.
-    private func readBody() {
-      if case .data(let data) = source {
-        body = data
-        return send()
-      }
-      DispatchQueue.global().async { [self] in
-        let result = Result { try source.read() }
-        queue.async { [self] in
-          guard case .success(let data) = result else { return fail(URLError(.cannotOpenFile)) }
-          body = data
-          send()
-        }
-      }
-    }
-
     private func send() {
       if report == nil { return }
-      guard let transfer = TransferRequest(request, body, session.configuration) else {
+      guard var transfer = TransferRequest(request, session.configuration) else {
         return fail(URLError(.badURL))
       }
-      cancel = Transport.shared.start(transfer) { [self] event in
-        queue.async { [self] in receive(event) }
+      let declaredLength = request.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) }
+      do {
+        guard try body.add(to: &transfer, length: declaredLength) else { return requestBody() }
+      } catch { return fail(URLError(.cannotOpenFile)) }
+      transfer.credential = authentication.transferCredential
+      if transfer.credential != nil { transfer.removeField("Authorization") }
+      progress.begin(sending: transfer.bodyLength)
+      cancel = Transport.shared.start(transfer) { [self] event, done in
+        queue.async { [self] in
+          perform { [self] in
+            receive(event)
+            // A slow delegate pauses the transfer.
+            report?.isStreamed == true ? session.delegateQueue.addOperation(done) : done()
+          }
+        }
       }
     }
 
@@ -112,23 +114,29 @@ import PlatenTransport
       // An event can arrive after the end of the task.
       if report == nil { return }
       switch event {
+      case .sent(let count): progress.didSend(count)
       case .head(let head): receive(head)
       case .data(let data): receive(data)
       case .end(let error?): fail(URLError(error))
-      case .end(nil): redirect.map(follow) ?? finish()
+      case .end(nil): followUp.kind.map(follow) ?? finish()
       }
     }
 
     /// Receives the answer of the session.
     private func receive(_ outcome: SessionRequest.Outcome) {
+      if report == nil { return }
       switch outcome {
       case .failure(let error): fail(error)
       case .success(let stored):
         guard let url = request.url, let response = HTTPURLResponse.response(stored, from: url)
         else { return fail(URLError(.badServerResponse)) }
+        let fields = stored.fields.map { (name: $0.key, value: $0.value) }
+        CookieJar(session.configuration)?.store(fields, from: url)
         receive(response)
-        report?.receive(stored.body)
-        finish()
+        perform { [self] in
+          receive(stored.body)
+          finish()
+        }
       }
     }
 
@@ -136,27 +144,41 @@ import PlatenTransport
       guard let url = request.url, let response = HTTPURLResponse.response(head, from: url) else {
         return fail(URLError(.badServerResponse))
       }
-      CookieJar(session.configuration)?.store(head, from: url)
-      redirect = request.redirected(by: head).map { (response, $0) }
-      if redirect == nil { receive(response) }
-    }
-
-    private func receive(_ data: Data) {
-      if redirect == nil {
-        report?.receive(data)
-      } else if redirectBody.count < Self.longestRedirect {
-        redirectBody += data
+      CookieJar(session.configuration)?.store(head.fields, from: url)
+      if let next = request.redirected(by: head) {
+        followUp.begin(.redirect(response, next))
+      } else if head.status == 401 {
+        authenticate(response)
+      } else {
+        authentication.store(in: session.configuration.urlCredentialStorage)
+        receive(response)
       }
     }
 
+    private func receive(_ data: Data) {
+      if followUp.kind != nil { return followUp.receive(data) }
+      do { try report?.receive(data) } catch { fail(URLError(.cannotWriteToFile)) }
+    }
+
+    /// Receives the response that is the result, and waits for the decision of the delegate.
     private func receive(_ response: HTTPURLResponse) {
       self.response = response
+      progress.begin(response)
+      if let decidingDelegate {
+        deferred = deferred ?? []
+        decidingDelegate.onDecision(about: task) { [self] disposition in
+          queue.async { [self] in
+            disposition == .cancel ? cancelTask() : performDeferred()
+          }
+        }
+      }
       report?.receive(response)
+      if decidingDelegate == nil { performDeferred() }
     }
 
     private func finish() {
       guard let report else { return }
-      if let file, !file.write(report.body) { return fail(URLError(.cannotWriteToFile)) }
+      do { try report.completeFile() } catch { return fail(URLError(.cannotWriteToFile)) }
       end(.success(StoredResponse(response, body: report.body))) { report.finish() }
     }
 
@@ -175,41 +197,143 @@ import PlatenTransport
     }
   }
 
-  // MARK: - Redirects
+  // MARK: - Decisions of a delegate
 
   extension Load {
+    /// Performs the processing of an event, after a pending decision of the delegate.
+    private func perform(_ work: @escaping () -> Void) {
+      deferred == nil ? work() : deferred?.append(work)
+    }
+
+    private func performDeferred() {
+      let work = deferred ?? []
+      deferred = nil
+      work.forEach(perform)
+    }
+
+    /// Asks the delegate of the task on its queue, and defers all events until it decides.
+    ///
+    /// - Parameter receive: A closure that receives the first decision, unless the load has ended.
+    private func ask<Decision: Sendable>(
+      _ delegate: any URLSessionTaskDelegate,
+      _ question:
+        @escaping @Sendable (any URLSessionTaskDelegate, @escaping @Sendable (Decision) -> Void) ->
+        Void,
+      _ receive: @escaping @Sendable (Decision) -> Void
+    ) {
+      deferred = deferred ?? []
+      let isDecided = Locked(false)
+      session.delegateQueue.addOperation { [self] in
+        question(delegate) { [self] decision in
+          let isRepeated = isDecided.withLock { isDecided in
+            defer { isDecided = true }
+            return isDecided
+          }
+          if isRepeated { return }
+          queue.async { [self] in if report != nil { receive(decision) } }
+        }
+      }
+    }
+
+    /// Cancels the task from another queue, because Foundation waits for the queue of the task.
+    private func cancelTask() {
+      DispatchQueue.global().async { [task] in task.cancel() }
+    }
+
+    private func follow(_ kind: FollowUp.Kind) {
+      switch kind {
+      case .retry:
+        _ = followUp.end()
+        send()
+      case .redirect(let response, let next): follow(response, next)
+      }
+    }
+
     /// Follows a redirect, if the delegate of the task allows it.
     private func follow(_ response: HTTPURLResponse, _ next: URLRequest) {
-      redirects += 1
-      guard redirects <= 20 else { return fail(URLError(.httpTooManyRedirects)) }
+      if followUp.hasTooManyRedirects { return fail(URLError(.httpTooManyRedirects)) }
       guard let delegate = task.delegate else { return send(next) }
-      session.delegateQueue.addOperation { [self] in
+      ask(delegate) { [session, task] delegate, decide in
         delegate.urlSession(
-          session, task: task, willPerformHTTPRedirection: response, newRequest: next
-        ) { [self] allowed in
-          queue.async { [self] in
-            // The task can have ended, and the delegate can call the closure twice.
-            if report == nil || redirect == nil { return }
-            if let allowed { return send(allowed) }
-            redirect = nil
-            receive(response)
-            report?.receive(redirectBody)
-            finish()
-          }
+          session, task: task, willPerformHTTPRedirection: response, newRequest: next,
+          completionHandler: decide)
+      } _: { [self] (allowed: URLRequest?) in
+        deferred = nil
+        if let allowed { return send(allowed) }
+        let body = followUp.end()
+        receive(response)
+        perform { [self] in
+          receive(body)
+          finish()
         }
       }
     }
 
     private func send(_ next: URLRequest) {
-      (redirect, redirectBody) = (nil, Data())
+      _ = followUp.end()
       if let new = next.httpBody, new != request.httpBody {
-        body = new
+        body = .data(new)
       } else if next.httpMethod != request.httpMethod {
-        body = Data()
+        body = .data(Data())
+      }
+      if let url = request.url, next.url?.hasSameOrigin(as: url) != true {
+        authentication = Authentication()
       }
       request = next
       request.applyCookies(session.configuration)
       send()
+    }
+
+    /// Asks the delegate for a credential, or takes it from the storage of the session.
+    private func authenticate(_ response: HTTPURLResponse) {
+      let delegate = task.delegate
+      let challenge = authentication.challenge(
+        in: response, session.configuration.urlCredentialStorage, asksDelegate: delegate != nil)
+      guard let challenge else { return receive(response) }
+      guard let delegate else {
+        return answer(challenge, response, (.performDefaultHandling, nil))
+      }
+      ask(delegate) { [session, task] delegate, decide in
+        delegate.urlSession(session, task: task, didReceive: challenge) { decide(($0, $1)) }
+      } _: { [self] decision in
+        answer(challenge, response, decision)
+      }
+    }
+
+    private func answer(
+      _ challenge: URLAuthenticationChallenge, _ response: HTTPURLResponse,
+      _ decision: (URLSession.AuthChallengeDisposition, URLCredential?)
+    ) {
+      let space = challenge.protectionSpace
+      var credential: URLCredential?
+      switch decision.0 {
+      case .useCredential: credential = decision.1
+      case .performDefaultHandling: credential = challenge.proposedCredential
+      case .cancelAuthenticationChallenge: return cancelTask()
+      case .rejectProtectionSpace:
+        authentication.reject(space)
+        return authenticate(response)
+      }
+      guard authentication.use(credential, for: space) else { return receive(response) }
+      followUp.begin(.retry)
+      performDeferred()
+    }
+
+    /// Asks the delegate for a stream that is the body.
+    private func requestBody() {
+      guard let delegate = task.delegate else {
+        return fail(URLError(.requestBodyStreamExhausted))
+      }
+      ask(delegate) { [session, task] delegate, decide in
+        delegate.urlSession(
+          session, task: task,
+          needNewBodyStream: { stream in decide(stream.map { BodyStream(stream: $0) }) })
+      } _: { [self] (stream: BodyStream?) in
+        deferred = nil
+        guard let stream else { return fail(URLError(.requestBodyStreamExhausted)) }
+        body = .stream(stream)
+        send()
+      }
     }
   }
 #endif

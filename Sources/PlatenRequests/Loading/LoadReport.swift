@@ -6,23 +6,29 @@ import Foundation
   /// The reports of a load to the client of a protocol.
   ///
   /// A client keeps only the last data for a completion handler, so such a task receives the body
-  /// in one piece.
+  /// in one piece. The body of a download is written to its file.
   final class LoadReport {
     private let loader: URLProtocol
     private let client: any URLProtocolClient
-    private let isStreamed: Bool
+    private let file: DownloadedFile?
+    private let progress: TaskProgress
+    /// Whether the client receives data as the data arrives.
+    let isStreamed: Bool
     /// Whether the complete body is kept, although the client receives it as it arrives.
     private let keepsBody: Bool
     private(set) var body = Data()
 
-    /// - Parameter isStreamed: Whether the client receives data as the data arrives.
+    /// - Parameter reportsToDelegate: Whether the delegate of the session receives the results.
     init(
-      of loader: URLProtocol, to client: any URLProtocolClient, isStreamed: Bool, keepsBody: Bool
+      of loader: URLProtocol, to client: any URLProtocolClient, into file: DownloadedFile?,
+      _ progress: TaskProgress, reportsToDelegate: Bool, keepsBody: Bool
     ) {
-      self.keepsBody = keepsBody
       self.loader = loader
       self.client = client
-      self.isStreamed = isStreamed
+      self.file = file
+      self.progress = progress
+      self.keepsBody = keepsBody
+      isStreamed = file == nil && reportsToDelegate
     }
 
     /// The response in the cache of the session.
@@ -32,16 +38,32 @@ import Foundation
       client.urlProtocol(loader, didReceive: response, cacheStoragePolicy: .notAllowed)
     }
 
-    func receive(_ data: Data) {
+    /// - Throws: An error of the file system if the data cannot be written to the file.
+    func receive(_ data: Data) throws {
+      if data.isEmpty { return }
+      try file?.append(data)
       if isStreamed { client.urlProtocol(loader, didLoad: data) }
-      if !isStreamed || keepsBody { body.append(data) }
+      if keepsBody || file == nil && !isStreamed { body.append(data) }
+      progress.didReceive(data.count)
     }
 
+    /// Completes the file of a download.
+    ///
+    /// - Throws: An error of the file system.
+    func completeFile() throws { try file?.complete() }
+
     func finish() {
-      if !isStreamed, !body.isEmpty { client.urlProtocol(loader, didLoad: body) }
+      if let file {
+        progress.didFinish(file)
+      } else if !isStreamed, !body.isEmpty {
+        client.urlProtocol(loader, didLoad: body)
+      }
       UnauthorizedResponse.withoutChallenge { client.urlProtocolDidFinishLoading(loader) }
     }
 
     func fail(_ error: URLError) { client.urlProtocol(loader, didFailWithError: error) }
+
+    /// Removes the file of a download that ends without its complete body.
+    func discard() { file?.discardIncomplete() }
   }
 #endif

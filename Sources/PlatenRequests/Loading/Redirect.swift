@@ -40,9 +40,10 @@ import PlatenTransport
   }
 
   extension URL {
-    private var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
+    /// The port, or the default port of the scheme.
+    var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
 
-    fileprivate func hasSameOrigin(as other: URL) -> Bool {
+    func hasSameOrigin(as other: URL) -> Bool {
       host()?.lowercased() == other.host()?.lowercased()
         && effectivePort == other.effectivePort
         && scheme?.lowercased() == other.scheme?.lowercased()

@@ -1,32 +1,36 @@
 import Foundation
+import PlatenTransport
 
-/// The body of a request.
-enum RequestBody {
-  case data(Data)
-  case file(URL)
-  case stream(InputStream)
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
 
-  /// Reads the complete body, which can block the thread.
-  func read() throws -> Data {
-    switch self {
-    case .data(let data): return data
-    case .file(let url): return try Data(contentsOf: url)
-    case .stream(let stream): return try stream.readToEnd()
+  /// The body of a request.
+  enum RequestBody {
+    case data(Data)
+    case file(URL)
+    case stream(BodyStream)
+    /// A stream that the delegate of the task must provide.
+    case delegate
+
+    /// Adds the body to a transfer; returns `false` if the delegate must provide it first.
+    ///
+    /// A stream can be sent only once. The delegate must provide the next one.
+    ///
+    /// - Parameter length: The number of bytes in a stream; `nil` if it is unknown.
+    /// - Throws: An error of the file system if the file cannot be opened.
+    mutating func add(to transfer: inout TransferRequest, length: Int?) throws -> Bool {
+      switch self {
+      case .data(let data):
+        // Methods that usually have a body declare its length, even if it is empty.
+        let declaresLength = ["POST", "PUT", "PATCH"].contains(transfer.method)
+        transfer.body = declaresLength || !data.isEmpty ? data : nil
+      case .file(let url): transfer.stream = try UploadStream(file: url)
+      case .stream(let stream):
+        transfer.stream = stream.upload(length: length)
+        self = .delegate
+      case .delegate: return false
+      }
+      return true
     }
   }
-}
-
-extension InputStream {
-  fileprivate func readToEnd() throws -> Data {
-    open()
-    defer { close() }
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(&buffer, maxLength: buffer.count)
-      if count < 0 { throw streamError ?? CocoaError(.fileReadUnknown) }
-      if count == 0 { return data }
-      data.append(contentsOf: buffer[..<count])
-    }
-  }
-}
+#endif

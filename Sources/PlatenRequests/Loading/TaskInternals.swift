@@ -14,22 +14,23 @@ import Foundation
     /// The serial queue on which the task and its protocol run.
     let queue: DispatchQueue
     let body: RequestBody
-    /// Whether the task reports data to a delegate as the data arrives.
-    let streamsToDelegate: Bool
+    /// Whether the task reports its results to the delegate of the session, and not to a completion
+    /// handler.
+    let reportsToDelegate: Bool
 
-    /// Reads the parts of a task on its queue; returns `nil` if a part is missing, such as the body
-    /// of an upload whose delegate provides the stream.
+    /// Reads the parts of a task on its queue; returns `nil` if a part is missing.
     init?(_ task: URLSessionTask) {
       let mirror = Mirror(reflecting: task)
       guard let session = mirror.property("session") as? URLSession,
         let queue = mirror.property("workQueue") as? DispatchQueue,
-        let body = mirror.property("knownBody").flatMap({ RequestBody(reflecting: $0) })
+        let body = mirror.property("knownBody").map({ RequestBody(reflecting: $0) })
       else { return nil }
       self.session = session
       self.queue = queue
       self.body = body
-      streamsToDelegate =
-        session.delegate is URLSessionDataDelegate && Self.reportsToDelegate(task, of: session)
+      reportsToDelegate =
+        session.delegate is any URLSessionTaskDelegate
+        && Self.reportsToDelegate(task, of: session)
     }
 
     /// Whether the session has no completion handler for a task.
@@ -54,17 +55,17 @@ import Foundation
   }
 
   extension RequestBody {
-    /// Creates a body from the internal enumeration of Foundation.
-    fileprivate init?(reflecting body: Any) {
+    /// Creates a body from the internal enumeration of Foundation. It has no value if the delegate
+    /// provides the body.
+    fileprivate init(reflecting body: Any) {
       let mirror = Mirror(reflecting: body)
       if mirror.displayStyle == .optional {
-        guard let some = mirror.children.first?.value else { return nil }
-        self.init(reflecting: some)
+        self = mirror.children.first.map { RequestBody(reflecting: $0.value) } ?? .delegate
       } else {
         switch mirror.children.first?.value {
         case let data as DispatchData: self = .data(Data(data))
         case let file as URL: self = .file(file)
-        case let stream as InputStream: self = .stream(stream)
+        case let stream as InputStream: self = .stream(BodyStream(stream: stream))
         default: self = .data(Data())
         }
       }

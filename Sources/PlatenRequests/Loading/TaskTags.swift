@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -10,11 +11,18 @@ import Foundation
   extension URLSessionTask {
     private static let placeKey = ProgressUserInfoKey("com.platen.place")
     private static let fileKey = ProgressUserInfoKey("com.platen.file")
+    private static let countsKey = ProgressUserInfoKey("com.platen.counts")
 
     /// The source line that creates the task.
     var place: String? {
       get { progress.userInfo[Self.placeKey] as? String }
       set { progress.setUserInfoObject(newValue, forKey: Self.placeKey) }
+    }
+
+    /// The number of bytes in the bodies; `nil` if nothing reads it.
+    var byteCounts: Locked<ByteCounts>? {
+      get { progress.userInfo[Self.countsKey] as? Locked<ByteCounts> }
+      set { progress.setUserInfoObject(newValue, forKey: Self.countsKey) }
     }
 
     /// The file into which a protocol writes the body of the response.

@@ -5,22 +5,21 @@ import PlatenTransport
   import FoundationNetworking
 
   extension TransferRequest {
-    /// Creates the transfer of a request; returns `nil` if the request has no URL.
-    init?(_ request: URLRequest, _ body: Data, _ configuration: URLSessionConfiguration) {
+    /// Creates the transfer of a request without its body; returns `nil` if the request has no URL.
+    init?(_ request: URLRequest, _ configuration: URLSessionConfiguration) {
       guard let url = request.url else { return nil }
       let method = request.httpMethod ?? "GET"
       var fields = (request.allHTTPHeaderFields ?? [:]).map { (name: $0.key, value: $0.value) }
       if request.value(forHTTPHeaderField: "User-Agent") == nil {
         fields.append(("User-Agent", "\(ProcessInfo.processInfo.processName)/1"))
       }
+      self.init(method, url, fields: fields, timeout: request.timeout(configuration))
       // libcurl computes the length of the body.
-      fields.removeAll { $0.name.caseInsensitiveCompare("Content-Length") == .orderedSame }
-      // Methods that usually have a body declare its length, even if it is empty.
-      let hasBody = !body.isEmpty || ["POST", "PUT", "PATCH"].contains(method)
-      self.init(
-        method, url, fields: fields, body: hasBody ? body : nil,
-        timeout: request.timeout(configuration))
+      removeField("Content-Length")
     }
+
+    /// The length of the body; `nil` if it is unknown.
+    var bodyLength: Int? { stream.map(\.length) ?? body?.count ?? 0 }
   }
 
   extension URLRequest {

@@ -5,7 +5,8 @@ import Foundation
 
   /// A protocol class that loads the HTTP requests of `URLSession` with libcurl on one thread.
   ///
-  /// Foundation loads download tasks itself, because only its own protocol can provide their files.
+  /// Foundation loads download tasks itself if the app creates them with Foundation alone, because
+  /// only its own protocol can provide their files.
   final class TransportProtocol: URLProtocol {
     /// The protocol class with which Foundation handles HTTP.
     static let system: URLProtocol.Type? = {
@@ -40,8 +41,9 @@ import Foundation
 
     override func startLoading() {
       guard let task else { return }
-      let file = task.downloadedFile
-      guard file != nil || !(task is URLSessionDownloadTask), let internals = TaskInternals(task),
+      guard let internals = TaskInternals(task) else { return startSystem(task) }
+      let file = task.downloadedFile ?? internals.newFile(for: task)
+      guard file != nil || !(task is URLSessionDownloadTask),
         let load = Load(self, internals, sessionRequest, into: file)
       else { return startSystem(task) }
       stop = load.stop
@@ -69,6 +71,14 @@ import Foundation
       let system = Self.system?.init(task: task, cachedResponse: cachedResponse, client: nil)
       stop = { system?.stopLoading() }
       system?.startLoading()
+    }
+  }
+
+  extension TaskInternals {
+    /// Returns the file of a download whose delegate receives the file from the load.
+    fileprivate func newFile(for task: URLSessionTask) -> DownloadedFile? {
+      let isReported = reportsToDelegate && session.delegate is DelegateAdapter
+      return task is URLSessionDownloadTask && isReported ? DownloadedFile() : nil
     }
   }
 #endif

@@ -28,6 +28,9 @@ import PlatenReactive
     private let note: (@Sendable (Resolution.Answer) -> Void)?
     private let state = Locked(State())
 
+    /// Whether the session records the outcome.
+    var isRecorded: Bool { note != nil }
+
     /// Begins a request of the active session; returns `nil` outside a session.
     init?(_ request: URLRequest) {
       context = .current
@@ -99,6 +102,8 @@ import PlatenReactive
   extension SessionRequest {
     private struct Begun {
       let request: SessionRequest
+      /// The request of the task, which keeps its storage alive.
+      let original: URLRequest
       /// The thread that resumed the task.
       let thread: pthread_t
     }
@@ -112,20 +117,35 @@ import PlatenReactive
     /// creates the protocol on the same thread, and otherwise later on any thread.
     static func begin(_ request: URLRequest) {
       guard let new = SessionRequest(request) else { return }
-      let begun = Begun(request: new, thread: pthread_self())
+      let begun = Begun(request: new, original: request, thread: pthread_self())
       Self.begun.withLock { $0[request, default: []].append(begun) }
     }
 
-    /// Removes and returns the first request that is equal to another one, and that the current thread
-    /// has begun if there is one.
+    /// Removes and returns the request that began with a value.
+    ///
+    /// Among equal requests, it is the one that shares storage with the value, because a task and its
+    /// protocol have copies of one value. Tasks that the app creates with copies of one value share
+    /// storage too: among them, it is the first one that the current thread has begun if there is one.
     static func take(_ request: URLRequest) -> SessionRequest? {
       let thread = pthread_self()
       return begun.withLock { begun in
         guard var equal = begun[request], !equal.isEmpty else { return nil }
-        let index = equal.firstIndex { $0.thread == thread } ?? 0
+        let same = equal.indices.filter { equal[$0].original.sharesStorage(with: request) }
+        let candidates = same.isEmpty ? Array(equal.indices) : same
+        let index = candidates.first { equal[$0].thread == thread } ?? candidates[0]
         let taken = equal.remove(at: index)
         begun[request] = equal.isEmpty ? nil : equal
         return taken.request
+      }
+    }
+  }
+
+  extension URLRequest {
+    /// Whether two values are copies of one value that was not changed since. A request contains
+    /// only a reference to its storage.
+    fileprivate func sharesStorage(with other: URLRequest) -> Bool {
+      withUnsafeBytes(of: self) { bytes in
+        withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
       }
     }
   }

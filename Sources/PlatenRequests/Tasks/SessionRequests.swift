@@ -75,7 +75,18 @@ public enum SessionRequests {
 
     /// Resumes a task, which is pending with the source line that creates it.
     public static func resume(_ task: URLSessionTask) {
+      if task.byteCounts == nil { task.byteCounts = Locked(ByteCounts()) }
       PipelineContexts.$place.withValue(task.place) { task.resume() }
+    }
+
+    /// Returns the number of bytes that a resumed task has sent and received.
+    public static func byteCounts(of task: URLSessionTask) -> ByteCounts {
+      task.byteCounts?.value ?? ByteCounts()
+    }
+
+    /// Returns the delegate with which the app created a session.
+    public static func delegate(of session: URLSession) -> (any URLSessionDelegate)? {
+      (session.delegate as? DelegateAdapter)?.original ?? session.delegate
     }
 
     /// Creates a task that calls a completion handler at the next instant of the session clock.
@@ -124,8 +135,11 @@ public enum SessionRequests {
     }
 
     /// Downloads a file, which the caller must move or remove.
+    ///
+    /// - Parameter delegate: The delegate that receives the challenges and redirects of the task.
     public static func download(
-      _ session: URLSession, for request: URLRequest, from place: String?
+      _ session: URLSession, for request: URLRequest, from place: String?,
+      delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (URL, URLResponse) {
       let running = Locked<URLSessionDownloadTask?>(nil)
       return try await withTaskCancellationHandler {
@@ -139,6 +153,7 @@ public enum SessionRequests {
               continuation.resume(throwing: error ?? URLError(.unknown))
             }
           }
+          if let delegate { task.delegate = delegate }
           running.value = task
           resume(task)
           if Task.isCancelled { task.cancel() }
@@ -162,6 +177,23 @@ public enum SessionRequests {
       task.place = place
       task.downloadedFile = file
       return task
+    }
+  }
+
+  extension URLSession {
+    /// Creates a session whose requests libcurl sends, and whose delegate also receives downloads and
+    /// decides about responses.
+    ///
+    /// The plugin UnchangedSources replaces `init(configuration:delegate:delegateQueue:)` by this
+    /// initializer. Of the configuration, it uses a copy.
+    public convenience init(
+      loading configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+      delegateQueue: OperationQueue? = nil
+    ) {
+      let copy = configuration.copy() as? URLSessionConfiguration ?? configuration
+      self.init(
+        configuration: SessionRequests.loading(copy),
+        delegate: delegate.map { DelegateAdapter($0) }, delegateQueue: delegateQueue)
     }
   }
 

@@ -25,8 +25,51 @@ import Testing
     _ = try await session.data(for: request)
     request.httpBody = nil
     request.httpBodyStream = InputStream(data: Data("stream".utf8))
+    request.setValue("6", forHTTPHeaderField: "Content-Length")
     _ = try await session.data(for: request)
     #expect(bodies.value == ["POST upload", "POST file", "POST data", "POST stream"])
     withExtendedLifetime(server) {}
+  }
+
+  @Test(arguments: [true, false])
+  func aRedirectedStreamIsProvidedByTheDelegateAgain(providesStream: Bool) async throws {
+    let bodies = Locked<[String]>([])
+    let server = try RawServer { connection in
+      let text = connection.receive(until: "0\r\n\r\n")
+      bodies.withLock { $0.append(text.contains("stream") ? "stream" : text) }
+      let isFirst = connection.requestLine.contains("/old")
+      connection.send(
+        isFirst
+          ? .response("", status: "307 Temporary Redirect", "Location: /new") : .response("done"))
+    }
+    let recorder = TaskRecorder(stream: {
+      providesStream ? InputStream(data: Data("stream".utf8)) : nil
+    })
+    var request = URLRequest(url: try server.url("/old"))
+    request.httpMethod = "POST"
+    request.httpBodyStream = InputStream(data: Data("stream".utf8))
+    TestSession.make(recording: recorder).dataTask(with: request).resume()
+    let error = await recorder.error as? URLError
+    #expect(error?.code == (providesStream ? nil : .requestBodyStreamExhausted))
+    #expect(bodies.value == Array(repeating: "stream", count: providesStream ? 2 : 1))
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func anUploadWithoutAStreamFails() async throws {
+    let server = try RawServer(sending: .response(""))
+    let recorder = TaskRecorder()
+    let request = URLRequest(url: try server.url())
+    TestSession.make(recording: recorder).uploadTask(withStreamedRequest: request).resume()
+    #expect((await recorder.error as? URLError)?.code == .requestBodyStreamExhausted)
+  }
+
+  @Test func aMissingFileFails() async throws {
+    let server = try RawServer(sending: .response(""))
+    let request = URLRequest(url: try server.url())
+    let error = await #expect(throws: URLError.self) {
+      try await TestSession.make().upload(
+        for: request, fromFile: URL(fileURLWithPath: "/missing/file"))
+    }
+    #expect(error?.code == .cannotOpenFile)
   }
 }

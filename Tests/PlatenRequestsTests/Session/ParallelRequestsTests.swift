@@ -8,9 +8,12 @@ import Testing
 
 @MainActor
 @Suite struct ParallelRequestsTests {
-  @Test func equalRequestsOfSeveralSessionsReceiveTheirOwnResponses() async throws {
+  /// `URLSession.shared` has a cache, with which Foundation creates protocols on other threads.
+  @Test(arguments: [true, false])
+  func equalRequestsOfSeveralSessionsReceiveTheirOwnResponses(isShared: Bool) async throws {
     let url = try #require(URL(string: "http://localhost:1/equal"))
-    let requests = TestSession.make()
+    SessionRequests.register()
+    let requests = isShared ? URLSession.shared : TestSession.make()
     let sessions = (0..<50).map { number in
       Session(
         LoadedText { String(decoding: try await requests.data(from: url).0, as: UTF8.self) },

@@ -83,4 +83,50 @@ import Testing
     #expect(session.pending.isEmpty)
     #expect(await OpenConnections.end(to: server.port))
   }
+
+  @Test func cookiesOfAnAnsweredResponseAreStored() async throws {
+    let url = try #require(URL(string: "http://localhost:1/login"))
+    let source = Answers([
+      "GET /login": ["status": "200", "text": "welcome", "header Set-Cookie": "id=7; Path=/"]
+    ])
+    let session = Session(
+      screen(url), in: .everywhere, time: .virtual, outside: source, isHeld: false)
+    try await session.wait()
+    #expect(session.lines == ["welcome"])
+    let cookies = requests.configuration.httpCookieStorage?.cookies(for: url) ?? []
+    #expect(cookies.map { "\($0.name)=\($0.value)" } == ["id=7"])
+  }
+
+  @Test func aDownloadOfADelegateIsAnsweredAndPending() async throws {
+    let url = try #require(URL(string: "http://localhost:1/file"))
+    let source = Answers(["GET /file": ["status": "200", "text": "content"]])
+    let recorder = TaskRecorder()
+    let requests = TestSession.make(recording: recorder)
+    let screen = LoadedText {
+      SessionRequests.resume(requests.downloadTask(with: url))
+      return "started"
+    }
+    let session = Session(
+      screen, in: .everywhere, time: .virtual, outside: source, isHeld: false)
+    await session.settle()
+    #expect(session.pending.contains { $0.description.contains("GET /file") })
+    try await session.wait()
+    #expect(recorder.log == ["wrote 7 of -1", "file content", "complete"])
+  }
+
+  @Test func aDelegateCanCancelAnAnsweredTask() async throws {
+    let url = try #require(URL(string: "http://localhost:1/file"))
+    let source = Answers(["GET /file": ["status": "200", "text": "content"]])
+    let recorder = TaskRecorder(decide: { _ in .cancel })
+    let requests = TestSession.make(recording: recorder)
+    let screen = LoadedText {
+      SessionRequests.resume(requests.dataTask(with: url))
+      return "started"
+    }
+    let session = Session(
+      screen, in: .everywhere, time: .virtual, outside: source, isHeld: false)
+    try await session.wait()
+    #expect(recorder.log == ["response 200", "error -999"])
+    #expect(session.pending.isEmpty)
+  }
 }

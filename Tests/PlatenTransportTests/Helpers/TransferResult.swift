@@ -9,6 +9,8 @@ struct TransferResult {
   var head: ResponseHead?
   var body = Data()
   var error: TransferError?
+  /// The number of sent bytes in the last report.
+  var sentBytes = 0
 
   /// Performs a transfer.
   init(of request: TransferRequest, _ transport: Transport = .shared) async {
@@ -20,6 +22,7 @@ struct TransferResult {
     }
     for await event in events {
       switch event {
+      case .sent(let count): sentBytes = count
       case .head(let head): self.head = head
       case .data(let data): body += data
       case .end(let error): self.error = error
