@@ -5,6 +5,7 @@ import PlatenREPL
 struct ControlsScenes: Scene {
   var body: some Scene {
     Screen("controls") { ControlsIndex() }
+      .summary("An index of pages, one for each control")
     values
     texts
     fields

@@ -6,6 +6,8 @@ protocol ContentScene: PrimitiveScene {
   associatedtype Content: View
 
   var content: @MainActor () -> Content { get }
+  /// A one-line description of the screen; empty if there is none.
+  var summary: String { get }
   /// The actions to perform on each session of the screen when it opens.
   var actions: [@MainActor (Session) -> Void] { get }
 
@@ -15,10 +17,10 @@ protocol ContentScene: PrimitiveScene {
 }
 
 extension ContentScene {
-  /// Returns a copy of an entry with the actions of this scene and the view type that the program
-  /// specifies.
+  /// Returns a copy of an entry with the description and the actions of this scene and the view type
+  /// that the program specifies.
   func entry(_ root: ScreenRegistry.Entry) -> ScreenRegistry.Entry {
-    actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
+    actions.reduce(root.known(by: Content.self).described(by: summary)) { $0.onOpen($1) }
   }
 
   func add(to contents: inout AppContents) {

@@ -8,6 +8,7 @@ public struct Screen<Content: View>: ContentScene {
   private let name: String
   private let variant: String?
   let content: @MainActor () -> Content
+  private(set) var summary = ""
   private(set) var actions: [@MainActor (Session) -> Void] = []
 
   /// Creates a screen with a name and an optional variant.
@@ -32,6 +33,17 @@ public struct Screen<Content: View>: ContentScene {
   public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> Screen {
     var screen = self
     screen.actions.append(action)
+    return screen
+  }
+
+  /// Sets a one-line description of the screen, which a live terminal shows next to the name while no
+  /// screen is open.
+  ///
+  ///     Screen("movies") { MoviesScreen() }
+  ///       .summary("Upcoming movies with posters")
+  public func summary(_ summary: String) -> Screen {
+    var screen = self
+    screen.summary = summary
     return screen
   }
 

@@ -11,6 +11,7 @@ import Platen
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
   let content: @MainActor () -> Content
+  private(set) var summary = ""
   private(set) var actions: [@MainActor (Session) -> Void] = []
 
   /// Creates a window group without a title, which `open main` opens.
@@ -73,6 +74,14 @@ public struct WindowGroup<Content: View>: ContentScene {
   public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> WindowGroup {
     var group = self
     group.actions.append(action)
+    return group
+  }
+
+  /// Sets a one-line description of the window group's screen, which a live terminal shows next to the
+  /// name while no screen is open.
+  public func summary(_ summary: String) -> WindowGroup {
+    var group = self
+    group.summary = summary
     return group
   }
 

@@ -167,8 +167,10 @@ extension AppRunner {
   }
 
   private func greet() {
+    let opensScreen = (screen ?? contents.main) != nil
     let greeting = Line(
-      contents.greeting(hasFocus: prompt != nil && (screen ?? contents.main) != nil))
+      contents.greeting(
+        hasFocus: prompt != nil && opensScreen, listsScreens: prompt == nil || opensScreen))
     let lines = prompt.map { greeting.wrapped(to: $0.screenWidth - 2) } ?? [greeting]
     for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
   }

@@ -37,7 +37,9 @@
     func follow(_ interpreter: CommandInterpreter) {
       self.interpreter = interpreter
       console.screen.session = { [unowned interpreter] in interpreter.session }
-      interpreter.onFrame = { [weak console] in console?.refresh() }
+      interpreter.terminal = LiveTerminal(
+        onFrame: { [weak console] in console?.refresh() },
+        read: { [weak console] in console?.read($0, $1) ?? false })
     }
 
     func show(_ lines: [Line]) { console.show(lines) }
@@ -87,6 +89,20 @@
     func mayKeep(_ line: String) -> Bool { interpreter?.mayKeep(line) ?? true }
 
     func echo(of line: String) -> String { interpreter?.echo(of: line) ?? line }
+
+    var screens: [Launcher.Choice] {
+      let entries = interpreter?.registry.entries ?? []
+      let main = Set(entries.filter { $0.variant == nil }.map(\.name))
+      return entries.map { entry in
+        Launcher.Choice(
+          title: entry.title, summary: entry.summary,
+          isHidden: entry.variant != nil && main.contains(entry.name))
+      }
+    }
+
+    func isCommand(_ line: String) -> Bool { interpreter?.isCommand(line) ?? false }
+
+    func commandHelp(width: Int) -> [String] { interpreter?.help(within: width) ?? [] }
 
     func interrupt() { command?.cancel() }
 

@@ -58,6 +58,9 @@
     }
 
     private func startEditor() {
+      prompt.overlayHint = { [unowned self] in screen.overlay.hint }
+      prompt.launcher.choices = { [unowned self] in delegate?.screens ?? [] }
+      prompt.launcher.isCommand = { [unowned self] in delegate?.isCommand($0) ?? false }
       editor.setHistory(history.lines())
       editor.completions = { [unowned self] line, word in
         router.areAtPrompt ? delegate?.completions(of: word, after: line) ?? [] : []
@@ -137,9 +140,14 @@
       case .key(.repaint): repaint()
       case .key(let key):
         prompt.candidates = []
-        if !handleSecretKey(key) && !router.take(key) && !turnPage(by: key) { edit(key) }
+        if !handleSecretKey(key) && !handleOverScreen(key) && !router.take(key)
+          && !turnPage(by: key)
+        {
+          edit(key)
+        }
       case .pastedLine(let line):
         prompt.candidates = []
+        screen.overlay.close()
         router.followPrompt()
         edit(line)
       case .finishedLine(let line): enter(line)
@@ -162,6 +170,34 @@
       case .refused: say("a secret has only one line; the pasted lines were discarded")
       }
       return true
+    }
+
+    /// Handles a key in the open overlay or in the list of screens, or opens the help.
+    ///
+    /// - Returns: `false` if the screen or the prompt must handle the key.
+    private func handleOverScreen(_ key: Key) -> Bool {
+      if screen.overlay.isOpen { return screen.overlay.take(key) }
+      guard key.isHelp || key == .questionMark && !takesText else {
+        return showsLauncher && prompt.launcher.take(key)
+      }
+      openHelp()
+      return true
+    }
+
+    /// Whether the list of screens is in the place of the screen.
+    private var showsLauncher: Bool {
+      screen.session() == nil && prompt.question?.isLine == true
+    }
+
+    /// Whether the focused control or the line at the prompt takes the characters of a text.
+    private var takesText: Bool { !router.areAtPrompt || !editor.isEmpty || editor.isAsking }
+
+    private func openHelp() {
+      let help = KeyHelp(of: screen.session())
+      screen.overlay.open(
+        TextOverlay("help") { [weak delegate] width in
+          help.lines(width: width) { delegate?.commandHelp(width: $0) ?? [] }
+        })
     }
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }
@@ -220,6 +256,7 @@
       switch prompt.question {
       case nil: delegate?.interrupt()
       case .secret: answer(nil)
+      case .line where screen.overlay.close(): signals.forgetInterrupts()
       case .line: router.leave() ? say("press Ctrl-C again to quit") : takeBack(editor.text)
       }
     }
@@ -255,8 +292,24 @@
     /// paint interval.
     package func refresh() { scheduler.request() }
 
+    /// Covers the screen with a text that does not fit above the screen.
+    ///
+    /// - Parameter title: The name of the text.
+    /// - Returns: Whether the text is shown; `false` if it fits and can be printed.
+    package func read(_ title: String, _ lines: [Line]) -> Bool {
+      let wrapped = { (width: Int) in lines.flatMap { $0.wrapped(to: width) } }
+      let size = size
+      let shown = screen.rows(within: max(1, size.height - 1), showsFocus: false).lines.count
+      guard wrapped(size.width).count > size.height - shown - 1 else { return false }
+      screen.overlay.open(TextOverlay(title, text: wrapped))
+      refresh()
+      return true
+    }
+
     /// Leaves the current screen in the scrollback, so that later output appears below it.
     package func leaveScreen() {
+      screen.overlay.close()
+      prompt.launcher.hide()
       followFocus()
       let lines = screen.rows(
         within: display.terminal.height, showsFocus: takesKeysOnScreen
@@ -273,7 +326,10 @@
 
     /// Loads the focused field into the line editor, or the line at the prompt if no field is
     /// focused.
-    private func followFocus() { if prompt.question?.isLine == true { router.follow() } }
+    private func followFocus() {
+      if prompt.question?.isLine == true { router.follow() }
+      if screen.session() != nil { prompt.launcher.reset() }
+    }
 
     /// Whether the screen handles the next key.
     private var takesKeysOnScreen: Bool { prompt.question?.isLine == true && router.areOnScreen }
@@ -287,19 +343,22 @@
     private var frame: PaintedFrame {
       let terminal = display.terminal
       let isOnScreen = takesKeysOnScreen
+      let launcher = self.prompt.launcher
       let prompt = self.prompt.layout(
         promptText, isOnScreen: isOnScreen, width: terminal.width,
         height: screen.session() == nil ? terminal.height : max(1, terminal.height / 2))
       let candidates = self.prompt.candidateRows(height: terminal.height)
-      let rows = screen.rows(
-        within: max(1, terminal.height - candidates.count - prompt.rows.count),
-        showsFocus: isOnScreen)
-      var lines = rows.lines
+      let height = max(1, terminal.height - candidates.count - prompt.rows.count)
+      let rows = screen.rows(within: height, showsFocus: isOnScreen)
+      let covered =
+        screen.overlay.rows(width: terminal.width, height: height, over: rows.lines.count)
+        ?? (showsLauncher ? launcher.rows(width: terminal.width, height: terminal.height) : nil)
+      var lines = covered ?? rows.lines
       lines += candidates
       let atPrompt = PaintedFrame.Place(
         row: lines.count + prompt.cursor.row, column: prompt.cursor.column)
       lines += prompt.rows
-      return PaintedFrame(lines, cursor: rows.cursor ?? atPrompt)
+      return PaintedFrame(lines, cursor: covered == nil ? rows.cursor ?? atPrompt : atPrompt)
     }
   }
 #endif

@@ -16,6 +16,15 @@
     /// redacted.
     func echo(of line: String) -> String
 
+    /// The screens that the user can open.
+    var screens: [Launcher.Choice] { get }
+
+    /// Returns whether a line begins with a command.
+    func isCommand(_ line: String) -> Bool
+
+    /// Returns the help about the available commands, within a width in cells.
+    func commandHelp(width: Int) -> [String]
+
     /// Handles Ctrl-C or the end of input while no question is open.
     func interrupt()
 

@@ -8,12 +8,17 @@
     var question: Question?
     /// The completions displayed until the next key.
     var candidates: [Line] = []
+    /// The text that replaces the line while an overlay covers the screen.
+    var overlayHint: @MainActor () -> PromptText? = { nil }
+    /// The list of screens above the prompt.
+    let launcher: LauncherArea
     private var lastLayout = LaidOutPrompt()
     private let editor: any LineEditor
     private let glyphs: Glyphs
 
     init(editor: any LineEditor, glyphs: Glyphs) {
       self.editor = editor
+      launcher = LauncherArea(editor: editor, glyphs: glyphs)
       self.glyphs = glyphs
     }
 
@@ -26,7 +31,8 @@
     }
 
     private func text(_ prompt: String, isOnScreen: Bool) -> PromptText {
-      switch question {
+      if let hint = overlayHint() { return hint }
+      return switch question {
       case nil: PromptText()
       case .secret(_, let prompt, _): PromptText(prompt: prompt)
       case .line where isOnScreen:

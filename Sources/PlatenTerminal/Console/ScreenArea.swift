@@ -8,6 +8,8 @@
     package var session: @MainActor () -> Session? = { nil }
     /// Whether lists grow and shrink to fit the available height.
     package var fitsLists = false
+    /// The text that covers the screen.
+    let overlay: OverlayArea
     private let glyphs: Glyphs
     /// The most recently displayed block and its lines.
     private var shown = (block: Block.empty, lines: [Line]())
@@ -16,7 +18,10 @@
     /// The frame height to which lists were last fitted.
     private var fitted: FrameHeight?
 
-    init(glyphs: Glyphs) { self.glyphs = glyphs }
+    init(glyphs: Glyphs) {
+      self.glyphs = glyphs
+      overlay = OverlayArea(glyphs: glyphs)
+    }
 
     /// Returns the part of the frame that fits in the available height.
     ///

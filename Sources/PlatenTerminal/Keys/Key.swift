@@ -10,6 +10,14 @@ package enum Key: Sendable, Equatable {
   static let enter = Key.bytes([0x0D])
   /// Ctrl-L, which redraws the terminal.
   static let repaint = Key.bytes([0x0C])
+  static let questionMark = Key.bytes([UInt8(ascii: "?")])
+  /// The sequences of F1: those of xterm, of rxvt and of the Linux console.
+  private static let helps = ["OP", "[P", "[11~", "[[A"].map {
+    Key.bytes(Array("\u{1B}\($0)".utf8))
+  }
+
+  /// Whether the key is F1.
+  var isHelp: Bool { Self.helps.contains(self) }
 }
 
 extension Key {

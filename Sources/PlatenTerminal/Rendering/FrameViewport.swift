@@ -40,12 +40,16 @@ struct FrameViewport: Equatable {
 
   /// Returns the viewport one page further down or up in the frame.
   func turned(isForward: Bool) -> FrameViewport {
+    let first = isForward ? rows.upperBound : rows.lowerBound - rows.count
+    return moved(to: min(max(first, 0), count - 1))
+  }
+
+  /// Returns the viewport of the same height that begins at a row, or as near to it as possible.
+  func moved(to row: Int) -> FrameViewport {
     let height =
       rows.count + (rows.lowerBound > 0 && hasEnds ? 1 : 0)
       + (rows.upperBound < count && hasEnds ? 1 : 0)
-    let first = isForward ? rows.upperBound : rows.lowerBound - rows.count
-    let start = min(max(first, 0), count - 1)
-    return FrameViewport(of: count, showing: start, from: start, height: height)
+    return FrameViewport(of: count, showing: row, from: row, height: height)
   }
 
   /// Returns the position of one of the frame's rows among the displayed lines.

@@ -16,7 +16,7 @@ extension Command {
         throw CommandError("\(text.shown.inQuotes) is not a number of lines: log [N]")
       }
       let lines = try interpreter.openSession().log.lines
-      interpreter.answer(lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
+      interpreter.describe("log", lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
     },
     Command(
       "help", "[TOPIC]", "List what you can do, or describe a topic.",
@@ -28,7 +28,8 @@ extension Command {
         """,
       group: .session, synonyms: ["?", "h", "man", "usage", "commands"]
     ) { interpreter, arguments in
-      interpreter.answer(try arguments.topic.map(interpreter.help(on:)) ?? interpreter.help)
+      if let topic = arguments.topic { return interpreter.answer(try interpreter.help(on: topic)) }
+      interpreter.describe("help", interpreter.help)
     },
     Command(
       "quit", "", "End the program.", details: "Also: exit, q, :q",

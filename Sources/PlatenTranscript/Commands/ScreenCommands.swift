@@ -39,7 +39,9 @@ extension Command {
         open, only its controls are listed.
         """,
       group: .looking, synonyms: ["fields", "buttons", "elements"]
-    ) { interpreter, _ in interpreter.answer(try interpreter.openSession().controlTable) },
+    ) { interpreter, _ in
+      interpreter.describe("controls", try interpreter.openSession().controlTable)
+    },
   ]
 }
 

@@ -31,6 +31,11 @@ struct Transcript {
 
   func answer(_ texts: [String]) { for text in texts { putLines(marks.answer, text) } }
 
+  /// Returns output without a marker, in lines without terminal control characters.
+  func lines(of texts: [String]) -> [Line] {
+    texts.flatMap { Line.lines(of: glyphs.asciiSafe($0)) }
+  }
+
   func failure(_ message: String) { putLines(marks.failure, message) }
 
   func events(_ lines: [String]) { for line in lines { put(marks.event, glyphs.asciiSafe(line)) } }
@@ -39,7 +44,7 @@ struct Transcript {
 
   /// Writes each line of text from outside the screen after a marker.
   private func putLines(_ mark: String, _ text: String) {
-    for line in Line.lines(of: glyphs.asciiSafe(text)) { put(Line(mark) + line) }
+    for line in lines(of: [text]) { put(Line(mark) + line) }
   }
 
   private func put(_ mark: String, _ text: String) { put(Line(mark + text)) }

@@ -7,18 +7,16 @@ extension CommandInterpreter {
   static let mostLines = 12
 
   /// The text of `help`: the available actions and commands.
-  var help: [String] {
+  var help: [String] { help(within: options.size.width) }
+
+  /// Returns the text of `help` within a width in cells.
+  package func help(within width: Int) -> [String] {
     let (title, entries) = session.map(screenHelp) ?? catalogueHelp
-    let own = commands.filter(\.isOwn)
-    return section(title, entries) + section("This app:", own.map(\.description)) + general + others
+    let own = commands.filter(\.isOwn).map(\.description)
+    return HelpSection(title: title, entries: entries).lines(within: width)
+      + HelpSection(title: "This app:", entries: own).lines(within: width)
+      + general(within: width) + others(within: width)
   }
-
-  private func section(_ title: String, _ entries: [HelpEntry]) -> [String] {
-    entries.isEmpty
-      ? [] : described([HelpEntry(term: title)] + entries.map(\.indented), within: width)
-  }
-
-  private var width: Int { options.size.width }
 }
 
 // MARK: - Available actions
@@ -85,8 +83,8 @@ extension Session {
 // MARK: - Commands
 
 extension CommandInterpreter {
-  /// The built-in commands, by group.
-  private var general: [String] {
+  /// Returns the built-in commands, by group.
+  private func general(within width: Int) -> [String] {
     let entries = Command.Group.allCases.flatMap { group in
       [HelpEntry(term: "\(group.rawValue):")]
         + commands.filter { $0.group == group }.map(\.description.indented)
@@ -94,8 +92,8 @@ extension CommandInterpreter {
     return described(entries, within: width)
   }
 
-  /// The names of the commands without a group.
-  private var others: [String] {
+  /// Returns the names of the commands without a group.
+  private func others(within width: Int) -> [String] {
     let names = commands.filter { $0.group == nil && !$0.isOwn }.map(\.name)
     let text = "Also \(names.joined(separator: ", ")). help press describes press."
     return Line(text).wrapped(to: width).map(\.text)

@@ -54,6 +54,12 @@ extension CommandInterpreter {
     return failure == nil
   }
 
+  /// Returns whether a line is a comment or begins with a command.
+  package func isCommand(_ line: String) -> Bool {
+    let line = line.trimmed
+    return line.isComment || TypedCommand(line, among: commands).command != nil
+  }
+
   /// Writes an error message to the transcript.
   package func refuse(_ message: String) {
     showChanges()

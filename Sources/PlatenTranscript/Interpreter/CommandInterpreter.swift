@@ -51,7 +51,7 @@ public final class CommandInterpreter {
   }
 
   package private(set) var options: Options
-  let registry: ScreenRegistry
+  package let registry: ScreenRegistry
   let commands: [Command]
   let transcript: Transcript
   /// The store for the `@AppStorage` values of the screens.
@@ -64,8 +64,8 @@ public final class CommandInterpreter {
   var replay: Replay?
   /// Whether the `quit` command has run.
   public internal(set) var hasQuit = false
-  /// A closure that is called after each turn that changes the open screen.
-  package var onFrame: (@MainActor () -> Void)? { didSet { session?.onFrame = onFrame } }
+  /// The live terminal that shows the open screen, or `nil` without one.
+  package var terminal: LiveTerminal? { didSet { session?.onFrame = terminal?.onFrame } }
   /// A closure that receives the session before the session's changes are written, and `nil`
   /// afterward.
   var onChanges: ((Session?) -> Void)?
@@ -108,7 +108,7 @@ extension CommandInterpreter {
     self.session = session
     session.actionRecorder = options.actionLog
     options.actionLog?.follow(session)
-    session.onFrame = onFrame
+    session.onFrame = terminal?.onFrame
     formatter.skip(to: session)
     knownEvents = 0
   }
@@ -149,6 +149,14 @@ extension CommandInterpreter {
 extension CommandInterpreter {
   /// Writes the output lines of a command.
   func answer(_ lines: [String]) { transcript.answer(lines) }
+
+  /// Writes the output lines of a command that describes the program, which a live terminal shows
+  /// separately if they are long.
+  func describe(_ title: String, _ lines: [String]) {
+    guard replay == nil, terminal?.read(title, transcript.lines(of: lines)) == true else {
+      return answer(lines)
+    }
+  }
 
   /// Writes the entire screen.
   func showFrame() throws(CommandError) {

@@ -11,6 +11,8 @@ package struct ScreenRegistry {
     package let variant: String?
     /// The type of the screen's root view, or `nil` if the type is unknown.
     package var viewType: ViewType? { ViewType(of: root) }
+    /// A one-line description of the screen; empty if the app provides none.
+    package private(set) var summary = ""
     private var root: Any.Type
     private(set) var open: @MainActor (ScreenSetup) -> Session
 
@@ -36,6 +38,13 @@ package struct ScreenRegistry {
         session.perform { action(session) }
         return session
       }
+      return entry
+    }
+
+    /// Returns a copy with a one-line description of the screen.
+    package func described(by summary: String) -> Entry {
+      var entry = self
+      entry.summary = summary
       return entry
     }
 

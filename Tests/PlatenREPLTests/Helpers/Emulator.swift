@@ -106,6 +106,11 @@ final class Emulator: Sendable {
   /// Returns the lines on the screen with their escape sequences for styles.
   func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
 
+  /// Returns the lines that have scrolled away.
+  func scrollback() async throws -> String {
+    try await tmux("capture-pane", "-p", "-S", "-", "-E", "-1")
+  }
+
   /// Returns the lines on the screen once they end with the given text or the wait times out.
   func screen(endingIn end: String) async throws -> String {
     try await screen { $0.hasSuffix(end) }

@@ -15,7 +15,7 @@ import PlatenTestPrograms
         let first = try await terminal.screen { $0.contains("[Ade ") && !$0.contains("minimum") }
         #expect(first.contains("\nvalue1        [Ade "))
         #expect(first.hasSuffix("\nform> Tab next · Shift-Tab previous · Esc prompt"))
-        #expect(try await terminal.cursor(at: "17,3") == "17,3")
+        #expect(try await terminal.cursor(at: "17,2") == "17,2")
         try await terminal.press("Tab", "secret", "Tab", "secret", "Tab", "Enter")
         let submitted = try await terminal.screen { $0.contains("Submitted: Ade, secret") }
         #expect(submitted.contains("\nSubmitted: Ade, secret\n"))

@@ -1,0 +1,33 @@
+import PlatenViews
+
+extension Session {
+  /// The help about the keys of the focused control and the keyboard shortcuts of the screen.
+  package var keyHelp: [HelpSection] {
+    flush()
+    let focus = focusedElement.map(keyHelp(at:))
+    return [focus, shortcutHelp].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the help about the keys that currently have an effect on a control.
+  private func keyHelp(at control: ControlElement) -> HelpSection {
+    let context = KeyContext(control: control, controls: elements)
+    return HelpSection(
+      title: "At \(control.label.shown.inQuotes) (\(control.role.rawValue)):",
+      entries: KeyTable.of(control).bindings.compactMap { binding in
+        let keys = binding.keys.filter { binding.action($0, context) != nil }
+        return keys.isEmpty ? nil : HelpEntry(term: names(of: keys), meaning: binding.effect + ".")
+      })
+  }
+
+  private func names(of keys: [KeyEquivalent]) -> String {
+    keys.map { KeyboardShortcut($0, modifiers: []).text.capitalized }.joined(separator: ", ")
+  }
+
+  private var shortcutHelp: HelpSection {
+    HelpSection(
+      title: layers.last?.modal.map { "In \($0.phrase):" } ?? "On this screen:",
+      entries: elements.compactMap { control in
+        control.shortcut.map { HelpEntry(term: $0.text, meaning: control.label.shown) }
+      })
+  }
+}

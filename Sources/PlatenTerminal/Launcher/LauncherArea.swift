@@ -1,0 +1,69 @@
+#if os(Linux)
+  import Platen
+
+  /// The part of a terminal that lists the screens of the program while no screen is open.
+  @MainActor
+  final class LauncherArea {
+    /// A closure that returns whether a line begins with a command.
+    var isCommand: @MainActor (String) -> Bool = { _ in false }
+    /// A closure that returns the screens of the program.
+    var choices: @MainActor () -> [Launcher.Choice] = { [] }
+    private let editor: any LineEditor
+    private let glyphs: Glyphs
+    private var launcher: Launcher?
+    /// Whether the user hid the list until the next screen opens.
+    private var isHidden = false
+
+    init(editor: any LineEditor, glyphs: Glyphs) {
+      self.editor = editor
+      self.glyphs = glyphs
+    }
+
+    /// Discards the state of the list, because a screen is open.
+    func reset() { (launcher, isHidden) = (nil, false) }
+
+    /// Hides the list until the next screen opens.
+    func hide() { isHidden = true }
+
+    /// The list, filtered by the line at the prompt.
+    private var filtered: Launcher? {
+      if isHidden { return nil }
+      var launcher = self.launcher ?? Launcher(choices())
+      launcher.filter(by: editor.text, isCommand: isCommand(editor.text))
+      return launcher
+    }
+
+    /// Handles a key in the list.
+    ///
+    /// - Returns: `false` if the prompt must handle the key.
+    func take(_ key: Key) -> Bool {
+      guard !editor.isAsking, var launcher = filtered, let chosen = launcher.chosen,
+        let keys = key.shortcut, keys.modifiers.isEmpty
+      else { return false }
+      switch keys {
+      case .cancelAction where editor.isEmpty: isHidden = true
+      case .defaultAction: enter("open \(chosen.title)")
+      default:
+        guard launcher.move(by: keys.key) else { return false }
+        self.launcher = launcher
+      }
+      return true
+    }
+
+    private func enter(_ line: String) {
+      editor.edit(line)
+      editor.handle(.enter)
+    }
+
+    /// Returns the rows of the list, or `nil` if the program has no screens or the list is hidden.
+    ///
+    /// The list takes at most half of the terminal, so that the output of a command is visible.
+    ///
+    /// - Parameter height: The height of the terminal, in rows.
+    func rows(width: Int, height: Int) -> [Line]? {
+      guard var launcher = filtered, !launcher.shown.isEmpty else { return nil }
+      defer { self.launcher = launcher }
+      return launcher.rows(width: width, height: max(1, height / 2), glyphs: glyphs)
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if os(Linux)
+  import Platen
+
+  /// The part of a terminal that covers the screen with a text, such as help.
+  @MainActor
+  final class OverlayArea {
+    private var overlay: TextOverlay?
+    private let glyphs: Glyphs
+
+    init(glyphs: Glyphs) { self.glyphs = glyphs }
+
+    /// Whether an overlay covers the screen.
+    var isOpen: Bool { overlay != nil }
+
+    /// The title of the open overlay and the keys that act on it.
+    var hint: PromptText? {
+      overlay.map {
+        let arrows = glyphs == .ascii ? "Up Down" : "↑↓"
+        return PromptText(
+          prompt: $0.title + ": ",
+          remark: glyphs.asciiSafe("\(arrows) scroll · PgUp PgDn page · Esc closes"))
+      }
+    }
+
+    /// Covers the screen with an overlay, or replaces the open one.
+    func open(_ overlay: TextOverlay) { self.overlay = overlay }
+
+    /// Uncovers the screen.
+    ///
+    /// - Returns: Whether an overlay was open.
+    @discardableResult
+    func close() -> Bool {
+      defer { overlay = nil }
+      return isOpen
+    }
+
+    /// Handles a key in the open overlay.
+    ///
+    /// - Returns: `false` if no overlay is open, or if the key closes the overlay and takes effect
+    ///   below it.
+    func take(_ key: Key) -> Bool {
+      let outcome = overlay?.handle(key) ?? .yields
+      if outcome != .remains { close() }
+      return outcome != .yields
+    }
+
+    /// Returns the rows of the open overlay, or `nil` if no overlay is open.
+    ///
+    /// - Parameter screen: The number of rows that the screen has.
+    func rows(width: Int, height: Int, over screen: Int) -> [Line]? {
+      overlay?.rows(width: width, height: height, minHeight: screen, glyphs: glyphs)
+    }
+  }
+#endif

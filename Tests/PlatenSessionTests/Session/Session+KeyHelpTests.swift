@@ -1,0 +1,42 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+@MainActor
+@Suite struct SessionKeyHelpTests {
+  private struct Form: View {
+    @State private var seats = 2
+    @State private var asks = false
+
+    var body: some View {
+      Stepper("Seats", value: $seats, in: 1...2)
+      Button("Save") { asks = true }.keyboardShortcut("s")
+        .alert("Saved", isPresented: $asks) { Button("Close") {}.keyboardShortcut("c") }
+    }
+  }
+
+  private let session = Session(Form(), time: .virtual)
+
+  private var lines: [[String]] { session.keyHelp.map { $0.lines(within: 80) } }
+
+  @Test func onlyShortcutsAreListedAtThePrompt() {
+    #expect(lines == [["On this screen:", "  command-s  Save"]])
+  }
+
+  @Test func onlyKeysThatCurrentlyHaveAnEffectAreListed() throws {
+    try session.moveFocus(to: "Seats")
+    #expect(lines[0][0] == "At \"Seats\" (stepper):")
+    #expect(lines[0].count == 3)
+    try session.send(.decrement("Seats"))
+    #expect(lines[0].contains { $0.hasPrefix("  Right, Up") })
+  }
+
+  @Test func aModalListsItsOwnShortcuts() throws {
+    try session.send(.press("Save"))
+    session.flush()
+    let text = lines.flatMap { $0 }.joined(separator: "\n")
+    #expect(text.contains("\"Saved\":\n  command-c  Close"))
+    #expect(!text.contains("command-s"))
+  }
+}
