@@ -11,7 +11,6 @@ import Testing
   /// The maximum number of files outside the view tree's kernel that the kernel may reach.
   private static let filesReached = (byMentions: 32, withExtensions: 33)
   private static let hooks = 10
-  private static let internalTypes = 850
   private static let internalTypes = 859
   private static let extensionFiles = 97
   private static let glossaryRows = 28
