@@ -74,6 +74,9 @@ extension ControlElement {
   /// - Complexity: O(1).
   package var isReachable: Bool { node?.isReachable ?? false }
 
+  /// Whether the node was removed permanently, as opposed to covered by a page.
+  package var isGone: Bool { node?.isGone ?? true }
+
   /// Returns whether the control supports an action.
   package func takes(_ action: ControlAction) -> Bool { kind.takes(action) }
 

@@ -25,6 +25,9 @@ package struct ControlNavigationPath {
     }.first
   }
 
+  /// Whether one of the stacks now shows another entry than the control's.
+  package var isReplaced: Bool { replacement != nil }
+
   /// Returns the index of the control to focus after another entry has replaced the control's
   /// entry.
   ///

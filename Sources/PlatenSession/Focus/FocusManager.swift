@@ -56,7 +56,9 @@ final class FocusManager {
     let stop = control?.path.first?.list ?? control?.origin
     let position = layer.focusOrder.firstIndex { $0.origin == stop }
     if let control { layer.moveCursors(to: control) }
-    focusByLayer[layer.origin] = LayerFocus(holder: control, position: position ?? 0)
+    let covered = control == nil ? [] : focusByLayer[layer.origin]?.covered ?? []
+    focusByLayer[layer.origin] = LayerFocus(
+      holder: control, position: position ?? 0, covered: covered)
     context.perform {
       for other in layer.controls where other.origin != control?.origin {
         for link in other.focusLinks { link.setFocused(false) }
@@ -94,6 +96,10 @@ extension FocusManager {
     if let focus = focusByLayer[origin], let holder = focus.control, !holder.isReachable {
       focus.loseHolder()
       release(holder)
+      hasMoved = true
+    }
+    if let control = focusByLayer[origin]?.takeReturn(), let top = graph.layers.last {
+      move(to: control, in: top)
       hasMoved = true
     }
     if hasMoved {

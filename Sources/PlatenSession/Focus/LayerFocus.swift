@@ -12,17 +12,31 @@ final class LayerFocus {
   ///
   /// After that control loses the focus, the focus order continues at this index.
   private var position: Int
+  /// The controls that lost the focus because a pushed page covered them, the last one last.
+  private(set) var covered: [ControlElement]
 
-  init(holder: ControlElement? = nil, position: Int = 0) {
+  init(holder: ControlElement? = nil, position: Int = 0, covered: [ControlElement] = []) {
     self.control = holder
     self.position = position
+    self.covered = covered
     page = holder.flatMap(ControlNavigationPath.init)
   }
 
   /// Removes the focus from a control that can no longer have it.
   ///
   /// The next move continues from the control's position.
-  func loseHolder() { control = nil }
+  func loseHolder() {
+    covered.removeAll(where: \.isGone)
+    if let control, !control.isGone, page?.isReplaced == true {
+      covered.append(control)
+    }
+    control = nil
+  }
+
+  /// Removes and returns the control that led to a page, if the user has returned from the page.
+  func takeReturn() -> ControlElement? {
+    control == nil && covered.last?.isReachable == true ? covered.removeLast() : nil
+  }
 
   /// Removes the focus from a control on the program's request.
   ///

@@ -7,7 +7,7 @@ extension Session {
   ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // adds a seat
   ///
   /// A key without modifiers first acts on the focused control: Return and Space press buttons and
-  /// switch toggles; arrows step values, pick options, select rows, and scroll; Return submits the
+  /// switch toggles; arrows step values, pick options, move in lists, and scroll; Return submits the
   /// text of a field; and Escape leaves the field. A key that has no effect on the focused control
   /// activates the control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move
   /// the focus, and Escape dismisses the topmost modal or page, or moves the focus to the prompt.

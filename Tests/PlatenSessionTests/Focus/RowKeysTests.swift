@@ -92,6 +92,26 @@ import Testing
     #expect(await host.play("key return").contains("+ about Brazil"))
   }
 
+  @Test func goingBackReturnsToTheRowThatLedToThePage() async throws {
+    let host = TestInterpreter(
+      of: NavigationStack {
+        List(1..<50, id: \.self) { number in
+          NavigationLink("row \(number)") {
+            NavigationLink("more") { Button("deep") {} }
+          }
+        }
+      })
+    await host.play("key tab\nkey end\nkey up\nkey return")
+    #expect(host.session.controls.contains { $0.label == "more" })
+    try host.session.moveFocus(to: "more")
+    await host.play("key return")
+    #expect(host.session.controls.contains { $0.label == "deep" })
+    await host.play("key escape")
+    #expect(host.session.focus?.label == "more")
+    await host.play("key escape")
+    #expect(await host.play("controls").contains("focused, row 48"))
+  }
+
   // MARK: Actions
 
   private struct Mails: View {
