@@ -23,7 +23,9 @@
         theme: nil, glyphs: .unicode, showsUTF8: true, paintInterval: .zero,
         write: Bytes.write)
       guard let console else { fatalError("this has to run in a terminal") }
-      let (session, memory) = Memory.taken { Session(screen) }
+      let (session, memory) = Memory.taken {
+        Session(screen, size: Session.Size(width: console.screenWidth))
+      }
       self.session = session
       self.console = console
       self.change = change

@@ -90,8 +90,15 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   private var kind = ButtonKind.action {
     didSet { setNeedsLayout(ifChanged: kind, from: oldValue) }
   }
+  /// Whether the Return key presses the button.
+  private var isDefault = false {
+    didSet { setNeedsLayout(ifChanged: isDefault, from: oldValue) }
+  }
 
-  override func readMore() { (role, kind) = (view.role, view.kind) }
+  override func readMore() {
+    (role, kind) = (view.role, view.kind)
+    isDefault = EnvironmentValues(scope).isDefaultAction
+  }
 
   override func drawing(in values: EnvironmentValues) -> AnyView? {
     values.buttonStyle.map { style in
@@ -141,8 +148,22 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   /// The markers before and after the label, converted to ASCII if the terminal requires it.
   private var signs: (before: Line, behind: Line) {
-    (Line(asciiSafe(kind.signs.before)), Line(asciiSafe(kind.signs.behind)))
+    let style = kind == .action || !isEnabled ? Style.plain : Style(role: .accent)
+    return (
+      Line(asciiSafe(kind.signs.before), style: style),
+      Line(asciiSafe(kind.signs.behind), style: style)
+    )
   }
+
+  /// The style of the label, or `nil` if the label has its own style.
+  private var labelStyle: Style? {
+    if role == .destructive { return Style(role: .error) }
+    if isDefault { return Style(.bold, foreground: .role(.accent)) }
+    return kind == .back || kind.isOpen == true ? Style(role: .accent) : nil
+  }
+
+  /// Returns the text of a parenthesis.
+  private func mark(_ text: String) -> Line { Line(text, style: labelStyle ?? .muted) }
 
   /// Returns the label, enclosed in parentheses except in a row, and the state of the button.
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -160,10 +181,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   private func framed(_ label: Block) -> [Line] {
     let (before, behind) = signs
-    if label.isEmpty { return ["(" + before + behind + " )"] }
+    if label.isEmpty { return [mark("(") + before + behind + mark(" )")] }
     let labels = label.hasText ? label.lines : label.lines.map { $0.padded(to: label.width) }
-    let first = kind.isRow ? before : "( " + before
-    let last = kind.isRow ? behind : behind + " )"
+    let first = kind.isRow ? before : mark("( ") + before
+    let last = kind.isRow ? behind : behind + mark(" )")
     let texts = textLines(of: labels)
     return labels.enumerated().map { row, line in
       if line.isEmpty && !texts.contains(row) { return line }
@@ -179,6 +200,6 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   private func ink(_ line: Line) -> Line {
-    role == .destructive ? line.styled(Style(role: .error)) : line
+    labelStyle.map(line.styled) ?? line
   }
 }

@@ -27,7 +27,7 @@ extension View {
   ///
   ///     Button("Send") { send() }.keyboardShortcut(.defaultAction)  // key return
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    modifier(ShortcutModifier(shortcut: shortcut))
+    keyboardShortcut(Optional(shortcut))
   }
 
   /// Assigns a keyboard shortcut to the control in this view, or removes its shortcut.
@@ -35,5 +35,18 @@ extension View {
   /// If the argument is `nil`, the control has no shortcut, even if a containing view assigns one.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
+      .environment(\.isDefaultAction, shortcut == .defaultAction)
+  }
+}
+
+private struct DefaultActionKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the Return key performs the action of a button.
+  var isDefaultAction: Bool {
+    get { self[DefaultActionKey.self] }
+    set { self[DefaultActionKey.self] = newValue }
   }
 }

@@ -3,7 +3,8 @@ import PlatenLines
 
 /// The node of a control that displays a value next to its label.
 class ValueNode<V: ControlView>: ControlNode<V> {
-  /// The segments of the value. A segment wraps only if it is wider than the available width.
+  /// The segments of the value, with the focus attribute on those that the focus fills. A segment
+  /// wraps only if it is wider than the available width.
   var pieces: [Line] { [] }
 
   /// The distance between two segments in the same line, in cells.
@@ -25,7 +26,7 @@ class ValueNode<V: ControlView>: ControlNode<V> {
   }
 
   final override func makeLines(for proposal: Proposal) -> [Line] {
-    let lines = labeled.lines(for: proposal) { valueLines(within: $0).map(marked) }
+    let lines = labeled.lines(for: proposal) { valueLines(within: $0).map(besideFocus) }
     return addingState(to: lines, for: proposal)
   }
 }

@@ -59,7 +59,9 @@ struct Disclosure<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
-  static var boxes: (on: Line, off: Line) { ("[-]", "[+]") }
+  static var boxes: (on: Line, off: Line) {
+    (Line("[-]", style: Style(role: .accent)), Line("[+]", style: Style(role: .accent)))
+  }
 
   static func control(isOn: Bool, toggle: @escaping ControlKind.Press) -> ControlKind {
     .disclosureGroup(isExpanded: isOn, toggle: toggle)

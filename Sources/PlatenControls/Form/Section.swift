@@ -87,6 +87,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   /// The index of the child that contains the rows.
   private static var rows: Int { 1 }
 
+  /// The style of the header.
+  private static var header: Style { Style(.bold, foreground: .role(.label)) }
+
   /// Whether the section has a header or a footer.
   private static var isTitled: Bool {
     Parent.self != EmptyView.self || Footer.self != EmptyView.self
@@ -95,10 +98,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   override func evaluate() {
     if let isExpanded = view.isExpanded {
       let isShown = tracking { isExpanded.wrappedValue }
-      setChild(0, to: Disclosure(isOn: isExpanded, label: view.header).textStyle(.bold))
+      setChild(0, to: Disclosure(isOn: isExpanded, label: view.header).textStyle(Self.header))
       setChild(Self.rows, to: isShown ? view.content : nil)
     } else {
-      setChild(0, to: view.header.textStyle(.bold))
+      setChild(0, to: view.header.textStyle(Self.header))
       setChild(Self.rows, to: view.content)
     }
     setChild(2, to: view.footer.textStyle(.muted))

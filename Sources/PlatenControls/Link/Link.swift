@@ -45,7 +45,7 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
     return ControlElement(link, label: labelText, isEnabled: isEnabled, at: self)
   }
 
-  override var pieces: [Line] { [Line("<\(address)>")] }
+  override var pieces: [Line] { [marked(Line("<\(address)>", style: Style(role: .accent)))] }
 }
 
 extension Link where Label == Text {

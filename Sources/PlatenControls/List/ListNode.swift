@@ -42,13 +42,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     return hasRoom ? Self.gutter : 0
   }
 
+  /// The sign of a selected row.
+  private static var sign: Line { Line("* ", style: Style(.bold, foreground: .role(.success))) }
+
   override func finished(_ block: Block, of row: LayoutItem, isSelected: Bool) -> Block {
     let indent = indent(of: row)
     if indent == 0 { return block }
     var isFirst = true
     return block.mapLines { line in
       defer { isFirst = false }
-      return isFirst && isSelected ? "* " + line : line.indented(by: indent)
+      return isFirst && isSelected ? Self.sign + line : line.indented(by: indent)
     }
   }
 

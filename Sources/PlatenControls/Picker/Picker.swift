@@ -111,14 +111,18 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     let chosen = options.firstIndex { option in selection.map(option.isSelected) ?? false }
     if chosen == nil { warnOfSelection(among: options) }
     switch arrangement {
-    case .menu: return [menu(chosen.map { options[$0].node.text } ?? "")]
+    case .menu: return [marked(menu(chosen.map { options[$0].node.text } ?? ""))]
     case .row, .column:
-      return options.enumerated().map { choice($1.node.text, isChosen: $0 == chosen) }
+      return options.enumerated().map { index, option in
+        let line = choice(option.node.text, isChosen: index == chosen)
+        return index == chosen ?? 0 ? marked(line) : line
+      }
     }
   }
 
   private func menu(_ text: String) -> Line {
-    Line("[\(text)\(text.isEmpty ? "" : " ")\(asciiSafe("▾"))]")
+    Line("[", style: .muted) + Line(text.isEmpty ? "" : text + " ")
+      + Line(asciiSafe("▾") + "]", style: .muted)
   }
 
   override var valueWidths: WidthRange {

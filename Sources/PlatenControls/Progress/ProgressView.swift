@@ -106,8 +106,11 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   override var label: Line {
     if part != nil { return super.label }
     let label = super.label
-    if label.text.hasSuffix("…") || label.text.hasSuffix("...") { return label }
-    return (label.isEmpty ? "in progress" : label) + Line(graph.glyphs.ellipsis)
+    let style = Style(.progress, foreground: .role(.accent))
+    if let ellipsis = ["…", "..."].first(where: label.text.hasSuffix) {
+      return label.dropLast(cells: ellipsis.cells) + Line(ellipsis, style: style)
+    }
+    return (label.isEmpty ? "in progress" : label) + Line(graph.glyphs.ellipsis, style: style)
   }
 
   /// Adds a single description of the view, including the text of its labels, and an announcement

@@ -45,7 +45,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
     let range =
       ends.allSatisfy(\.isEmpty) ? Line(rangeText) : ends[0] + Line(graph.glyphs.ellipsis) + ends[1]
     return [
-      .bar(view.scale.part(below: value)), Line(view.scale.text(value)),
+      marked(.bar(view.scale.part(below: value))),
+      marked(Line(view.scale.text(value), style: .bold)),
       .note(range),
     ]
   }

@@ -112,7 +112,8 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   override var pieces: [Line] {
     let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
     return [
-      Line("[\(down) \(up)]"), Line(shown.value ?? ""),
+      marked(Line("[\(down) \(up)]", style: .muted)),
+      marked(Line(shown.value ?? "", style: .bold)),
       shown.range.map { .note(Line(asciiSafe($0))) } ?? .empty,
     ]
   }

@@ -187,7 +187,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     insideWidth = width - 2
     guard view.hasLines, prompt.isEmpty else { return [lead + brackets(width) + path] }
     return textRows(for: proposal).enumerated().map { row, line in
-      let line = marked("[") + line + marked("]")
+      let line = bracketed(line)
       return row == 0 ? lead + line + path : line.indented(by: lead.width)
     }
   }
@@ -227,7 +227,14 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private func brackets(_ width: Int) -> Line {
     let room = width - 2
     let inside = focusMark.map { edited(at: $0.caret, within: room) } ?? content(within: room)
-    return marked("[") + inside.padded(to: room) + marked("]")
+    return bracketed(inside.padded(to: room))
+  }
+
+  /// Returns a line on the fill of the field, in brackets that indicate the focus.
+  private func bracketed(_ inside: Line) -> Line {
+    let style =
+      focusMark == nil ? Style.muted : Style(.focused, foreground: .role(.edge))
+    return Line("[", style: style) + inside.styled(Style(fill: .field)) + Line("]", style: style)
   }
 
   /// Returns the text around the caret during editing; a secret has one dot per character, or the
@@ -244,6 +251,6 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   /// Returns the end of the text or, in an empty field, the beginning of the prompt as a note.
   private func content(within width: Int) -> Line {
     if prompt.isEmpty { return truncated(shown, to: width, .head) }
-    return width < 4 ? .empty : .note(truncated(prompt, to: width - 2))
+    return width < 4 ? .empty : .note(truncated(prompt, to: width - 2)).styled(.italic)
   }
 }

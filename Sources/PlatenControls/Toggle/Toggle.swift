@@ -11,7 +11,9 @@ public struct Toggle<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
-  static var boxes: (on: Line, off: Line) { ("[x]", "[ ]") }
+  static var boxes: (on: Line, off: Line) {
+    (Line("[x]", style: Style(role: .success)), Line("[ ]", style: .muted))
+  }
 
   static func control(isOn: Bool, toggle: @escaping ControlKind.Press) -> ControlKind {
     .toggle(isOn: isOn, toggle: toggle)

@@ -71,6 +71,11 @@ extension Node {
     focusMark == nil ? line : line.styled(Style(.focused))
   }
 
+  /// Returns a line of the focused control that is not filled, if this node displays that control.
+  package final func besideFocus(_ line: Line) -> Line {
+    focusMark == nil ? line : line.styled(Style(.besideFocus))
+  }
+
   /// Returns a block with the focus attribute on its first nonempty line, if this node displays the
   /// focused control.
   ///

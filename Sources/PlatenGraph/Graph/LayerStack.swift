@@ -10,6 +10,8 @@ package struct LayerStack {
   /// A screen that presents layers has a tree even while it shows no layers, so frames with and
   /// without layers share their lines.
   private var tree: BlockTree?
+  /// The number of lines that the topmost layer covers, or 0 if no layer is above the screen.
+  private(set) var coveredCount = 0
 
   /// Prepares for layers that the screen may present later.
   package mutating func expect() { if tree == nil { tree = BlockTree([.empty, .empty]) } }
@@ -21,6 +23,7 @@ package struct LayerStack {
   /// Returns the combined lines of the screen and the layers above it.
   mutating func block(of blocks: [Block], above screen: Block) -> Block {
     guard var tree = tree.take() else { return screen }
+    coveredCount = blocks.isEmpty ? 0 : screen.count + blocks.dropLast().reduce(0) { $0 + $1.count }
     tree.replace(at: 0, with: screen)
     tree.replace(at: 1, with: Block(joining: blocks))
     self.tree = tree
@@ -31,6 +34,9 @@ package struct LayerStack {
 extension Graph {
   /// The nodes of the screen and its layers, with the topmost last.
   package var layerNodes: [Node] { (root.map { [$0] } ?? []) + layerStack.nodes }
+
+  /// The number of lines of the frame above the topmost modal, or 0 if no modal is presented.
+  package var coveredCount: Int { layerStack.coveredCount }
 
   /// The node of the topmost layer, or `nil` if the screen is closed.
   package var topLayerNode: Node? { layerStack.nodes.last ?? root }

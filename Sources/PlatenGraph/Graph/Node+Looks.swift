@@ -18,7 +18,9 @@ extension Node {
   }
 
   /// Returns the line of an option in a choice: `(•) Large`.
-  package final func choice(_ text: String, isChosen: Bool) -> Line {
-    Line((isChosen ? asciiSafe("(•) ") : "( ) ") + text)
+  package final func choice(
+    _ text: String, isChosen: Bool, style: Style = Style(.bold, foreground: .role(.accent))
+  ) -> Line {
+    isChosen ? Line(asciiSafe("(•) ") + text, style: style) : Line("( ) " + text)
   }
 }

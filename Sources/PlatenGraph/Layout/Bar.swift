@@ -12,8 +12,8 @@ extension Line {
     // The offset compensates for rounding errors: 0.7 - 0.4 is slightly less than three tenths.
     let tenths = part > 0 ? Int(min(part, 1) * Double(cells) + 1e-9) : 0
     let filled = part > 0 && part < 1 ? min(max(tenths, 1), cells - 1) : tenths
-    return Line(
-      "[" + String(repeating: "#", count: filled)
-        + String(repeating: "-", count: cells - filled) + "]")
+    return Line("[", style: .muted)
+      + Line(String(repeating: "#", count: filled), style: Style(role: .accent))
+      + Line(String(repeating: "-", count: cells - filled) + "]", style: .muted)
   }
 }

@@ -40,6 +40,9 @@ extension Line {
       ? rest : .spaces(1, style: style(at: before.offset)) + rest
   }
 
+  /// Returns the line without the specified number of cells at its end.
+  package func dropLast(cells: Int) -> Line { prefix(cells: width - cells) }
+
   /// Returns the specified number of cells from the end of the line.
   ///
   ///     Line("日本語").suffix(cells: 3)  // " 語"

@@ -58,6 +58,14 @@ extension Line {
     restyled { $0.over(outer) }
   }
 
+  /// Returns whether any run has at least one of the specified attributes.
+  ///
+  /// - Complexity: O(*n*) in runs.
+  package func has(_ attributes: Style.Attributes) -> Bool {
+    !firstStyle.attributes.isDisjoint(with: attributes)
+      || seams.contains { !$0.style.attributes.isDisjoint(with: attributes) }
+  }
+
   /// The line in the style of secondary text, without the fills of its roles.
   ///
   /// - Complexity: O(*n*) in runs.

@@ -29,6 +29,18 @@ extension Style {
     /// An attribute that marks every cell of the cursor row of a list. The row appears bold at a
     /// terminal, unless it is also focused, and the attribute has no effect in a transcript.
     package static let cursorRow = Attributes(rawValue: 1 << 8)
+    /// An attribute of a line that begins at the left edge of a terminal instead of next to the
+    /// gutter.
+    package static let flushLeft = Attributes(rawValue: 1 << 9)
+    /// An attribute of a line of the focused control that is not filled.
+    package static let besideFocus = Attributes(rawValue: 1 << 11)
+    /// An attribute of the sign for work in progress, which a terminal can animate.
+    package static let progress = Attributes(rawValue: 1 << 10)
+
+    /// The attributes that have no effect by themselves.
+    static let marks: Attributes = [
+      .focused, .caret, .cursorRow, .flushLeft, .besideFocus, .progress,
+    ]
   }
 }
 

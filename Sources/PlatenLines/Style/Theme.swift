@@ -62,7 +62,7 @@ extension Style {
 
   /// The attributes with those that mark the focus replaced by visible ones.
   private var visibleAttributes: Attributes {
-    var visible = attributes.subtracting([.focused, .caret, .cursorRow])
+    var visible = attributes.subtracting(.marks)
     if attributes.contains(.focused) {
       if hasOwnBackground { visible.formSymmetricDifference(.inverse) }
       if filling != nil { visible.remove(.inverse) }

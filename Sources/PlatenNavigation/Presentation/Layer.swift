@@ -72,6 +72,9 @@ extension Graph {
     return found.takeControl(at: control.origin)
   }
 
+  /// The kind of the topmost modal, or `nil` if no modal is presented.
+  package var topModalKind: Modal.Kind? { (topLayerNode as? any ModalNode)?.modal.kind }
+
   /// The identity of the topmost layer's node, or `nil` after the screen closes.
   package var topOrigin: NodeID? { topLayerNode?.origin }
 }

@@ -110,8 +110,11 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   private var bar: [Line] {
     tabs.map { tab in
       let badge = tab.badge.map { " (\($0))" } ?? ""
-      let label = choice(tab.item.labelNode.text + badge, isChosen: tab.item.isShown)
-      return tab.item.labelNode.marked(label)
+      let isShown = tab.item.isShown
+      let label = choice(
+        tab.item.labelNode.text + badge, isChosen: isShown,
+        style: Style([.bold, .underline], foreground: .role(.accent)))
+      return tab.item.labelNode.marked(isShown ? label : label.muted)
     }
   }
 

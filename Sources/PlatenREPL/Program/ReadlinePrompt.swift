@@ -56,7 +56,7 @@
       #endif
     }
 
-    var screenWidth: Int { console.size.width }
+    var screenWidth: Int { console.screenWidth }
 
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
       let command = Task { await work() }

@@ -18,6 +18,15 @@ extension Session {
     return layers.compactMap(\.modal)
   }
 
+  /// The kind of the topmost modal and the lines of the frame that show it, or `nil` if no modal is
+  /// above other lines.
+  ///
+  /// - Complexity: O(1).
+  package var topModal: (kind: Modal.Kind, lines: Range<Int>)? {
+    guard graph.coveredCount > 0, let kind = graph.topModalKind else { return nil }
+    return (kind, graph.coveredCount..<max(graph.block.count, graph.coveredCount))
+  }
+
   /// The snapshot of the screen after the last update.
   var snapshot: ScreenSnapshot { output.snapshot(of: graph) }
 

@@ -45,7 +45,8 @@
       self.editor = editor
       screen = ScreenArea(glyphs: glyphs)
       prompt = PromptArea(editor: editor, glyphs: glyphs)
-      display = Display(output: output, theme: theme ?? .auto, showsUTF8: showsUTF8, write: write)
+      display = Display(
+        output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8, write: write)
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(
@@ -280,6 +281,12 @@
     /// The size is 80 by 24 if the terminal does not report one.
     package var size: (width: Int, height: Int) { display.size }
 
+    /// The width of a screen in the console, which is next to the gutter, in cells.
+    package var screenWidth: Int {
+      let width = display.size.width
+      return width - display.gutter(at: width).width
+    }
+
     /// Prints lines permanently above the screen and the prompt.
     package func show(_ lines: [Line]) {
       scheduler.paintNow(below: lines.map(PromptStyle.styled))
@@ -311,8 +318,9 @@
       screen.overlay.close()
       prompt.launcher.hide()
       followFocus()
+      let terminal = display.terminal
       let lines = screen.rows(
-        within: display.terminal.height, showsFocus: takesKeysOnScreen
+        within: terminal.height, nextTo: terminal.gutter, showsFocus: takesKeysOnScreen
       ).lines
       screen.clear()
       if lines.isEmpty { scheduler.paintNow() } else { display.leave(lines) }
@@ -349,16 +357,19 @@
         height: screen.session() == nil ? terminal.height : max(1, terminal.height / 2))
       let candidates = self.prompt.candidateRows(height: terminal.height)
       let height = max(1, terminal.height - candidates.count - prompt.rows.count)
-      let rows = screen.rows(within: height, showsFocus: isOnScreen)
+      let rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: isOnScreen)
       let covered =
         screen.overlay.rows(width: terminal.width, height: height, over: rows.lines.count)
         ?? (showsLauncher ? launcher.rows(width: terminal.width, height: terminal.height) : nil)
-      var lines = covered ?? rows.lines
-      lines += candidates
+      var lines = covered?.map(\.flushLeft) ?? rows.lines
+      lines += candidates.map(\.flushLeft)
       let atPrompt = PaintedFrame.Place(
         row: lines.count + prompt.cursor.row, column: prompt.cursor.column)
       lines += prompt.rows
-      return PaintedFrame(lines, cursor: covered == nil ? rows.cursor ?? atPrompt : atPrompt)
+      let cursor = covered == nil ? rows.cursor : nil
+      var frame = PaintedFrame(lines, cursor: cursor ?? atPrompt)
+      frame.isInField = cursor != nil && rows.isInField
+      return frame
     }
   }
 #endif

@@ -10,11 +10,14 @@
     private let write: ([UInt8]) -> Void
     private(set) var terminal: TerminalCapabilities
     private var renderer = Renderer()
+    private let glyphs: Glyphs
     private var lastResize = ContinuousClock.now - .seconds(1)
 
     init(
-      output: Int32, theme: ThemeSelection, showsUTF8: Bool, write: @escaping ([UInt8]) -> Void
+      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool,
+      write: @escaping ([UInt8]) -> Void
     ) {
+      self.glyphs = glyphs
       self.output = output
       self.write = write
       terminal = TerminalCapabilities(
@@ -37,7 +40,11 @@
     func measure() {
       let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
+      terminal.gutter = gutter(at: size.width)
     }
+
+    /// Returns the gutter at a width of the terminal.
+    func gutter(at width: Int) -> Gutter { Gutter(terminalWidth: width, glyphs: glyphs) }
 
     /// Draws the differences from the previous frame in a single write.
     ///
@@ -68,7 +75,7 @@
     /// Clears the row of the cursor and starts drawing there, after the program was stopped and
     /// continued.
     func restart() {
-      write(Array("\r\u{1B}[K".utf8))
+      write(Array("\u{1B}[m\r\u{1B}[K".utf8))
       renderer = Renderer()
     }
 

@@ -1,6 +1,15 @@
 #if os(Linux)
   import Platen
 
+  /// The rows of a screen that a terminal shows.
+  struct VisibleRows {
+    var lines: [Line] = []
+    /// The position of the cursor, or `nil` if it is not on the screen.
+    var cursor: PaintedFrame.Place?
+    /// Whether the cursor is the caret of a field.
+    var isInField = false
+  }
+
   /// The part of a terminal above the prompt, which displays a screen.
   @MainActor
   package final class ScreenArea {
@@ -23,26 +32,50 @@
       overlay = OverlayArea(glyphs: glyphs)
     }
 
-    /// Returns the part of the frame that fits in the available height.
+    /// Returns the part of the frame that fits in the available height, below an empty row if that
+    /// is high enough.
     ///
     /// - Parameters:
     ///   - height: The number of available rows, at least 1.
+    ///   - gutter: The columns to the left of the frame.
     ///   - showsFocus: Whether the focused control must be visible because the screen handles keys.
-    /// - Returns: The visible rows, and the cursor position if `showsFocus` is true and a control
-    ///   is focused.
+    /// - Returns: The visible rows, the cursor position if `showsFocus` is true and a control is
+    ///   focused, and whether the cursor is the caret of a field.
     func rows(
-      within height: Int, showsFocus: Bool
-    ) -> (lines: [Line], cursor: PaintedFrame.Place?) {
-      let frame = session().map { lines(of: $0, within: height) } ?? []
+      within height: Int, nextTo gutter: Gutter = .none, showsFocus: Bool
+    ) -> VisibleRows {
+      guard let session = session() else { return VisibleRows() }
+      let above = height < Self.leastWithMargin ? 0 : 1
+      var rows = rows(of: session, within: height - above, nextTo: gutter, showsFocus: showsFocus)
+      if above > 0, !rows.lines.isEmpty {
+        rows.lines.insert(.empty, at: 0)
+        rows.cursor?.row += above
+      }
+      return rows
+    }
+
+    /// The least height at which an empty row is above the frame, in rows.
+    private static let leastWithMargin = 10
+
+    private func rows(
+      of session: Session, within height: Int, nextTo gutter: Gutter, showsFocus: Bool
+    ) -> VisibleRows {
+      let frame = lines(of: session, within: height)
       let focus = showsFocus ? frame.focus : nil
       let first = viewport?.rows.lowerBound ?? 0
       let shown = FrameViewport(
         of: frame.count, showing: focus?.row ?? first, from: first, height: height)
       viewport = shown
       let cursor = focus.map {
-        PaintedFrame.Place(row: shown.place(of: $0.row), column: $0.column)
+        PaintedFrame.Place(row: shown.place(of: $0.row), column: gutter.width + $0.column)
       }
-      return (shown.lines(of: frame, glyphs: glyphs), cursor)
+      let modal = session.topModal.map {
+        ModalAppearance($0.kind, lines: $0.lines, gutter: gutter)
+      }
+      return VisibleRows(
+        lines: shown.lines(
+          of: frame, glyphs: glyphs, as: modal.map { modal in { modal.line($1, at: $0) } }),
+        cursor: cursor, isInField: focus.map { frame[$0.row].has(.caret) } ?? false)
     }
 
     /// Returns the lines of a screen, with lists fitted to the available height.

@@ -30,7 +30,7 @@ struct LaidOutPrompt {
   mutating func layout(of text: PromptText, width: Int, height: Int) -> PromptLayout {
     if let last, last == (text, width, height) { return layout }
     last = (text, width, height)
-    layout = text.layout(width: width, height: height)
+    layout = text.layout(width: width, height: height).flushLeft
     return layout
   }
 }
@@ -72,6 +72,13 @@ struct PromptLayout: Equatable {
     var noted = self
     noted.rows[rows.count - 1] = last + Line(remark, style: .muted)
     return noted
+  }
+
+  /// The layout with its rows at the left edge of the terminal.
+  var flushLeft: PromptLayout {
+    var layout = self
+    layout.rows = rows.map(\.flushLeft)
+    return layout
   }
 
   /// Returns at most `height` rows of the layout, including the row of the cursor.

@@ -9,13 +9,15 @@ final class CellRow: Sendable {
   private let styles: [Style]
   private let longTexts: [String]
 
-  /// Creates the cells of a line.
+  /// Creates the cells of a line, with those of the gutter in front of it.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ source: Line, on terminal: TerminalCapabilities) {
     self.source = source
     let line = terminal.showsUTF8 ? source : source.inASCII
-    var writer = CellBuilder(width: line.width)
+    let gutter = terminal.gutter.content(nextTo: source)
+    var writer = CellBuilder(width: gutter.width + line.width)
+    for run in gutter.runs { writer.append(run.text, terminal.style(run.style)) }
     for run in line.runs { writer.append(run.text, terminal.style(run.style)) }
     writer.dropBlanks()
     (cells, styles, longTexts) = (writer.cells, writer.styles, writer.longTexts)
@@ -27,6 +29,11 @@ final class CellRow: Sendable {
   var end: Int { cells.last?.end ?? 0 }
 
   func style(of cell: Cell) -> Style { styles[Int(cell.style)] }
+
+  /// Returns the style of the cell that begins at a column, or plain if there is none.
+  func style(at column: Int) -> Style {
+    cells.first { $0.column == column }.map(style(of:)) ?? .plain
+  }
 
   /// Returns whether a cell looks the same as an erased cell.
   func isBlank(_ cell: Cell) -> Bool { cell.code == 0x20 && style(of: cell) == .plain }

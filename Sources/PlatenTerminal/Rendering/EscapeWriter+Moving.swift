@@ -7,24 +7,29 @@ extension EscapeWriter {
   ///   - row: The target row.
   ///   - column: The target column; `nil` if any column is acceptable.
   ///   - text: The displayed content of the target row, if its cells can be rewritten.
-  ///   - isPlain: Whether the style must be plain afterward.
+  ///   - required: The style that must be active afterward, or `nil` if any style is acceptable.
   mutating func move(
-    to row: Int, _ column: Int?, over text: CellRow? = nil, inPlain isPlain: Bool = false
+    to row: Int, _ column: Int?, over text: CellRow? = nil, in required: Style? = nil
   ) {
     let makesRows = row >= rowCount
     if row == self.row && (column == nil || column == self.column) {
-      return isPlain ? set(.plain) : ()
+      return required.map { set($0) } ?? ()
     }
+    let during = makesRows ? .plain : required ?? style
     let direct = CursorMovement(
-      rows: row - self.row, start: self.column, end: column, text: text,
-      style: isPlain || makesRows ? .plain : style
+      rows: row - self.row, start: self.column, end: column, text: text, style: during
     ).shortest(makesRows: makesRows)
-    let styling = isPlain && style != .plain ? 3 : 0
-    if !makesRows, goesBack(to: row, column, over: text, isPlain, within: direct.count + styling) {
-      return
-    }
-    if isPlain || makesRows { set(.plain) }
+    let limit = direct.count + bytesToChange(style, to: required)
+    if !makesRows, goesBack(to: row, column, over: text, in: required, within: limit) { return }
+    set(during)
     follow(direct, to: row, column, over: text)
+    if let required { set(required) }
+  }
+
+  /// Returns the number of bytes that change a style to the required one.
+  func bytesToChange(_ style: Style, to required: Style?) -> Int {
+    guard let required, required != style else { return 0 }
+    return required.sequence(after: style).utf8.count
   }
 
   /// Moves the writer's position to the start of the next row, where the terminal wraps the next

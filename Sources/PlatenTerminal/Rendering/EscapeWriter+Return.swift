@@ -28,10 +28,10 @@ extension EscapeWriter {
   ///
   /// - Returns: Whether the cursor moved.
   mutating func goesBack(
-    to row: Int, _ column: Int?, over text: CellRow?, _ isPlain: Bool, within limit: Int
+    to row: Int, _ column: Int?, over text: CellRow?, in required: Style?, within limit: Int
   ) -> Bool {
     guard let lastVisit else { return false }
-    let least = (lastVisit.isKept ? 2 : 3) + (isPlain && lastVisit.style != .plain ? 3 : 0)
+    let least = (lastVisit.isKept ? 2 : 3) + bytesToChange(lastVisit.style, to: required)
     if least >= limit { return false }
     let way = CursorMovement(
       rows: row - finalCursor.row, start: finalCursor.column, end: column, text: text,
@@ -40,7 +40,7 @@ extension EscapeWriter {
     if way.count + least >= limit { return false }
     goBack(to: lastVisit)
     follow(way, to: row, column, over: text)
-    if isPlain { set(.plain) }
+    if let required { set(required) }
     return true
   }
 

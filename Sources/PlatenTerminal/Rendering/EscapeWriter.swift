@@ -13,7 +13,7 @@ struct EscapeWriter {
   /// The number of rows in use. Newlines at the end create additional rows.
   var rowCount: Int
   /// The active text style.
-  var style = Style.plain
+  var style: Style
   /// The width of the terminal, in cells.
   var width: Int { terminal.width }
   /// The capabilities of the target terminal.
@@ -25,12 +25,14 @@ struct EscapeWriter {
   /// The last point in the output at which the cursor was at its final position.
   var lastVisit: Visit?
 
-  /// Creates a writer whose active style is plain.
+  /// Creates a writer.
+  ///
+  /// - Parameter style: The active style.
   init(
-    at place: PaintedFrame.Place, home: PaintedFrame.Place, rowCount: Int,
+    at place: PaintedFrame.Place, in style: Style = .plain, home: PaintedFrame.Place, rowCount: Int,
     on terminal: TerminalCapabilities, limit: Int = .max
   ) {
-    (row, column) = (place.row, place.column)
+    (row, column, self.style) = (place.row, place.column, style)
     self.limit = limit
     self.finalCursor = home
     self.rowCount = rowCount

@@ -61,12 +61,18 @@ struct FrameViewport: Equatable {
   }
 
   /// Returns the visible rows of a frame, between the markers that count the rows above and below.
-  func lines(of frame: [Line], glyphs: Glyphs) -> [Line] {
-    if isWhole { return frame }
+  ///
+  /// - Parameter appearance: A closure that returns a row as it appears, given its index in the
+  ///   frame; `nil` if rows appear unchanged.
+  func lines(
+    of frame: [Line], glyphs: Glyphs, as appearance: ((Int, Line) -> Line)? = nil
+  ) -> [Line] {
+    let visible = appearance.map { show in rows.map { show($0, frame[$0]) } }
+    if isWhole { return visible ?? frame }
     func end(_ text: String) -> Line { Line(glyphs.asciiSafe(text), style: .muted) }
     let (above, below) = (rows.lowerBound, count - rows.upperBound)
     let first = hasEnds && above > 0 ? [end("… \(above) above")] : []
     let last = hasEnds && below > 0 ? [end("… \(below) below")] : []
-    return first + frame[rows] + last
+    return first + (visible ?? Array(frame[rows])) + last
   }
 }

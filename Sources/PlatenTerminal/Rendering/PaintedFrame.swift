@@ -7,6 +7,9 @@ struct PaintedFrame: Equatable {
   var lines: [Line]
   /// The position of the cursor, where the next key takes effect.
   var cursor: Place
+  /// Whether the cursor is the caret of a field, which keeps the style of the field's inside between
+  /// updates.
+  var isInField = false
 
   /// A position on the terminal, with the row and the column counted from 0.
   struct Place: Equatable {
@@ -28,11 +31,14 @@ struct PaintedFrame: Equatable {
     let column = min(max(cursor.column, 0), terminal.width - 1)
     var fitting = lines
     if lines.count > terminal.height { fitting = Array(lines[first...].prefix(terminal.height)) }
-    for row in fitting.indices where fitting[row].width > terminal.width {
-      fitting[row] = fitting[row].prefix(cells: terminal.width)
+    let least = terminal.width - terminal.gutter.width
+    for row in fitting.indices where fitting[row].width > least {
+      fitting[row] = fitting[row].prefix(cells: terminal.room(for: fitting[row]))
     }
-    return PaintedFrame(
+    var frame = PaintedFrame(
       fitting.isEmpty ? [.empty] : fitting, cursor: Place(row: row - first, column: column))
+    frame.isInField = isInField
+    return frame
   }
 }
 
@@ -46,7 +52,7 @@ extension [Line] {
 
   /// Returns the start of the first run that has the specified attribute.
   private func place(of attribute: Style.Attributes) -> PaintedFrame.Place? {
-    for (row, line) in enumerated() {
+    for (row, line) in enumerated() where line.has(attribute) {
       var column = 0
       for run in line.runs {
         if run.style.attributes.contains(attribute) { return .init(row: row, column: column) }

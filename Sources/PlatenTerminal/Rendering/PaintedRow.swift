@@ -63,7 +63,8 @@ struct PaintedRow {
   }
 
   private func prefix(cells: Int, on terminal: TerminalCapabilities) -> PaintedRow {
-    var part = PaintedRow(source.prefix(cells: cells), on: terminal)
+    let gutter = terminal.width - terminal.room(for: source)
+    var part = PaintedRow(source.prefix(cells: cells - gutter), on: terminal)
     part.extent = min(extent, cells)
     return part
   }

@@ -21,6 +21,8 @@ struct Renderer {
   /// The original lines of the displayed rows.
   private var lines = [Line.empty]
   private var cursor = PaintedFrame.Place(row: 0, column: 0)
+  /// The active style of the terminal, which is plain unless the cursor is in a field.
+  private var style = Style.plain
   /// The rows that scrolled away directly above the displayed rows when the terminal shrank.
   ///
   /// The terminal displays these rows again when it grows.
@@ -44,13 +46,14 @@ struct Renderer {
   ) -> [UInt8] {
     let prelude = resetSequence(on: terminal)
     let rows = rows.fitted(to: terminal)
-    let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
-    let step = RowUpdate(from: (shown, lines), at: cursor, to: rows, below: above, on: terminal)
+    let above = finished.flatMap { PaintedRow.rows(of: $0.flushLeft, on: terminal) }
+    let step = RowUpdate(
+      from: (shown, lines), at: cursor, in: style, to: rows, below: above, on: terminal)
     if step.changesNothing && prelude.isEmpty && above.isEmpty { return [] }
     let (writer, painted) = step.shortest()
     shown.replaceSubrange(step.replaced, with: painted)
     shown.removeFirst(above.count)
-    (lines, cursor) = (rows.lines, rows.cursor)
+    (lines, cursor, style) = (rows.lines, rows.cursor, writer.style)
     if !finished.isEmpty { left = [] }
     if prelude.isEmpty && writer.bytes.count <= Self.mostAtOnce || !terminal.showsAtOnce {
       return prelude.isEmpty ? writer.bytes : prelude + writer.bytes
@@ -68,7 +71,7 @@ struct Renderer {
   mutating func finished() -> [UInt8] {
     let home = PaintedFrame.Place(row: shown.count, column: 0)
     var writer = EscapeWriter(
-      at: cursor, home: home, rowCount: shown.count,
+      at: cursor, in: style, home: home, rowCount: shown.count,
       on: known ?? TerminalCapabilities(width: 80, height: 24))
     writer.move(to: shown.count, 0)
     self = Renderer()
@@ -107,7 +110,7 @@ struct Renderer {
     let place = shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
     let up = above.reduce(place) { $0 + $1.reflowed(on: terminal, cell: 0).rows }
     left = PaintedRow.first(up - (terminal.height - 1), of: above, on: terminal)
-    (shown, lines, cursor) = ([.empty], [.empty], .init(row: 0, column: 0))
+    (shown, lines, cursor, style) = ([.empty], [.empty], .init(row: 0, column: 0), .plain)
     var bytes: [UInt8] = [0x0D]
     if up > 0 { bytes.appendSequence(up, "A") }
     bytes += "\u{1B}[m".utf8

@@ -13,6 +13,9 @@ struct RowUpdate {
   private let matching: RowAlignment?
   private let cursor: PaintedFrame.Place
   private let finalCursor: PaintedFrame.Place
+  /// The active style before the transition.
+  private let style: Style
+  private let isInField: Bool
   private let terminal: TerminalCapabilities
 
   /// Creates a transition.
@@ -20,15 +23,17 @@ struct RowUpdate {
   /// - Parameters:
   ///   - old: The displayed rows and their original lines.
   ///   - cursor: The current position of the cursor.
+  ///   - style: The active style.
   ///   - new: The new frame.
   ///   - above: The rows of finished lines, which precede the frame.
   ///   - terminal: The capabilities and the size of the terminal.
   init(
-    from old: (rows: [PaintedRow], lines: [Line]), at cursor: PaintedFrame.Place,
+    from old: (rows: [PaintedRow], lines: [Line]), at cursor: PaintedFrame.Place, in style: Style,
     to new: PaintedFrame, below above: [PaintedRow], on terminal: TerminalCapabilities
   ) {
     let lines = above.isEmpty ? new.lines : above.map(\.source) + new.lines
     (self.old, self.cursor, count, self.terminal) = (old.rows, cursor, lines.count, terminal)
+    (self.style, isInField) = (style, new.isInField)
     finalCursor = PaintedFrame.Place(row: above.count + new.cursor.row, column: new.cursor.column)
     let fixed = max(lines.count - terminal.height, 0)
     let (head, tail) = old.lines.commonEnds(with: lines, head: fixed)
@@ -49,8 +54,15 @@ struct RowUpdate {
     }
   }
 
-  /// Whether the rows and the position of the cursor are unchanged.
-  var changesNothing: Bool { changed.isEmpty && old.count == count && cursor == finalCursor }
+  /// Whether the rows, the position of the cursor and the active style are unchanged.
+  var changesNothing: Bool {
+    changed.isEmpty && old.count == count && cursor == finalCursor && style == finalStyle
+  }
+
+  /// The active style after the transition: in a field, that of the next typed character.
+  var finalStyle: Style {
+    isInField ? text(of: finalCursor.row).style(at: finalCursor.column) : .plain
+  }
 
   /// The range of old rows that change.
   var replaced: Range<Int> { changed.lowerBound..<old.count - (count - changed.upperBound) }
@@ -95,7 +107,7 @@ extension RowUpdate {
   ///   - limit: The output length, in bytes, at which the attempt is abandoned.
   private func attempt(_ matching: RowAlignment?, within limit: Int) -> Attempt? {
     let writer = EscapeWriter(
-      at: cursor, home: finalCursor, rowCount: old.count, on: terminal, limit: limit)
+      at: cursor, in: style, home: finalCursor, rowCount: old.count, on: terminal, limit: limit)
     var attempt = (writer: writer, rows: rows)
     if let matching { writeFirst(matching, &attempt) }
     remove(matching, with: &attempt.writer)
@@ -108,7 +120,7 @@ extension RowUpdate {
     if attempt.writer.isOver { return nil }
     if attempt.writer.rowCount < count { attempt.writer.move(to: count - 1, 0) }
     attempt.writer.move(
-      to: finalCursor.row, finalCursor.column, over: text(of: finalCursor.row), inPlain: true)
+      to: finalCursor.row, finalCursor.column, over: text(of: finalCursor.row), in: finalStyle)
     return attempt.writer.isOver ? nil : attempt
   }
 
@@ -141,7 +153,7 @@ extension RowUpdate {
   private func insert(_ inserted: Int, before row: Int, with writer: inout EscapeWriter) {
     if inserted == 0 { return }
     if writer.rowCount < count { writer.move(to: count - 1, 0) }
-    writer.move(to: row, nil, inPlain: true)
+    writer.move(to: row, nil, in: .plain)
     writer.insert(inserted)
   }
 }

@@ -10,6 +10,8 @@ struct TerminalCapabilities: Equatable {
   var depth = ColorDepth.full
   /// The styles of semantic roles.
   var theme = Theme.dark
+  /// The columns to the left of the screen.
+  var gutter = Gutter.none
   /// Whether the terminal supports synchronized output (mode 2026) or ignores it.
   var showsAtOnce = false
   /// Whether the terminal supports characters outside ASCII.
@@ -38,6 +40,12 @@ struct TerminalCapabilities: Equatable {
     self.depth = depth
     self.showsAtOnce = showsAtOnce
     self.reflow = reflow
+  }
+
+  /// Returns the number of cells for a line next to the gutter, or for a line that begins at the
+  /// left edge of the terminal.
+  func room(for line: Line) -> Int {
+    gutter == .none || line.has(.flushLeft) ? width : width - gutter.width
   }
 
   /// Resolves a style with the theme and reduces it to the supported colors.

@@ -13,12 +13,12 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Adele", "BSpace", "BSpace", "C-b")
         let first = try await terminal.screen { $0.contains("[Ade ") && !$0.contains("minimum") }
-        #expect(first.contains("\nvalue1        [Ade "))
+        #expect(first.contains("\n▌ value1        [Ade "))
         #expect(first.hasSuffix("\nform> Tab next · Shift-Tab previous · Esc prompt"))
-        #expect(try await terminal.cursor(at: "17,2") == "17,2")
+        #expect(try await terminal.cursor(at: "19,3") == "19,3")
         try await terminal.press("Tab", "secret", "Tab", "secret", "Tab", "Enter")
         let submitted = try await terminal.screen { $0.contains("Submitted: Ade, secret") }
-        #expect(submitted.contains("\nSubmitted: Ade, secret\n"))
+        #expect(submitted.contains("\n  Submitted: Ade, secret\n"))
         #expect(try await terminal.styledScreen().contains("\u{1B}[7m( submit )"))
         try await terminal.type("quit")
         #expect(try await terminal.screen(endingIn: "quit").hasSuffix("\nform> quit"))
@@ -31,10 +31,10 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open signup", "Enter", "Tab", "Tab", "hunter2")
         let typed = try await terminal.screen { $0.contains("[••••••• ") }
-        #expect(typed.contains("\nPassword         [••••••• "))
+        #expect(typed.contains("\n▌ Password         [••••••• "))
         try await terminal.press("Enter", "Escape")
         let left = try await terminal.screen { $0.contains("[••• ") && $0.hasSuffix("signup>") }
-        #expect(left.contains("\nPassword         [••• "))
+        #expect(left.contains("\n  Password         [••• "))
         try await terminal.press("C-y", "Up", "Enter", "C-d")
         #expect(!(try await terminal.screen { $0.contains("status") }).contains("hunter2"))
       }
@@ -57,14 +57,14 @@ import PlatenTestPrograms
     @Test func aListFillsTheRemainingHeight() async throws {
       try await Emulator.run(.gallery, width: 60, height: 16, state: state) { terminal in
         try await terminal.press("open now-playing", "Enter")
-        let high = try await terminal.screen { $0.contains("\n… 7 below\n") }
-        #expect(high.hasPrefix("Combine X API Fetch\n"))
-        #expect(high.hasSuffix("\n… 7 below\nnow-playing>"))
-        #expect(high.split(separator: "\n").count == 16)
+        let high = try await terminal.screen { $0.contains("\n  … 8 below\n") }
+        #expect(high.hasPrefix("\n  Combine X API Fetch\n"))
+        #expect(high.hasSuffix("\n  … 8 below\nnow-playing>"))
+        #expect(high.split(separator: "\n").count == 15)
         try await terminal.resize(width: 60, height: 12)
-        let low = try await terminal.screen { $0.contains("\n… 11 below\n") }
-        #expect(low.hasPrefix("Combine X API Fetch\n"))
-        #expect(low.hasSuffix("\n… 11 below\nnow-playing>"))
+        let low = try await terminal.screen { $0.contains("\n  … 12 below\n") }
+        #expect(low.hasPrefix("\n  Combine X API Fetch\n"))
+        #expect(low.hasSuffix("\n  … 12 below\nnow-playing>"))
       }
     }
 
@@ -73,18 +73,18 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state, environment: locale) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Café", "Escape")
         let screen = try await terminal.screen { $0.contains("[Caf? ") && $0.hasSuffix("form>") }
-        #expect(screen.contains("\nvalue1        [Caf?                                  ]\n"))
+        #expect(screen.contains("\n  value1        [Caf?                                  ]\n"))
       }
     }
 
     @Test func anAlertReceivesTheFocusAndRestoresItWhenItCloses() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open controls alert", "Enter", "Tab", "Enter")
-        _ = try await terminal.screen { $0.contains("\n( Not now )") }
+        _ = try await terminal.screen { $0.contains("\n▌ ( Not now )") }
         #expect(try await terminal.styledScreen().contains("\u{1B}[7m( Not now )"))
         try await terminal.press("Enter")
         let answered = try await terminal.screen { !$0.contains("Not now )") }
-        #expect(answered.contains("\nAnswer: "))
+        #expect(answered.contains("\n  Answer: "))
         #expect(try await terminal.styledScreen().contains("\u{1B}[7m( Check )"))
       }
     }

@@ -19,7 +19,7 @@ import PlatenTestPrograms
         try await terminal.paste("set Password\nset Username ada\n")
         _ = try await terminal.screen(endingIn: "\nPassword (hidden):")
         try await terminal.press("hunter2", "Enter")
-        let screen = try await terminal.screen { $0.contains("\nchecking…\n") }
+        let screen = try await terminal.screen { $0.contains("\n  checking…\n") }
         #expect(screen.contains("[•••"))
         #expect(screen.contains("\nsignup> set Username ada\n"))
         #expect(!screen.contains("hunter2"))
@@ -31,8 +31,8 @@ import PlatenTestPrograms
         try await terminal.paste("open form\nfocus value1\nset value2 Ada\nset value2")
         let screen = try await terminal.screen(endingIn: "\nform> set value2")
         #expect(screen.hasSuffix("\nform> set value2"))
-        #expect(screen.contains("\nvalue1        [   "))
-        #expect(screen.contains("\nvalue2        [Ada "))
+        #expect(screen.contains("\n▌ value1        [   "))
+        #expect(screen.contains("\n  value2        [Ada "))
       }
     }
 
@@ -48,7 +48,7 @@ import PlatenTestPrograms
         #expect(refused.hasSuffix(end))
         try await terminal.press("abc", "Enter")
         let screen = try await terminal.screen(endingIn: "\nsignup>")
-        #expect(screen.contains("\nPassword         [•••"))
+        #expect(screen.contains("\n  Password         [•••"))
         #expect(!screen.contains("hunter"))
       }
     }
@@ -65,7 +65,7 @@ import PlatenTestPrograms
         }
         try await terminal.type("x")
         let screen = try await terminal.screen(endingIn: "form> x")
-        #expect(screen.hasSuffix("\n( submit )    disabled\nform> x"))
+        #expect(screen.hasSuffix("\n  ( submit )    disabled\nform> x"))
         #expect(!screen.contains("Ada"))
       }
     }

@@ -42,7 +42,7 @@ import PlatenTestPrograms
         try await terminal.press("set \"Github ID:\" ada", "Enter")
         try await terminal.press("wait", "Enter")
         let screen = try await terminal.screen { $0.hasSuffix("github>") && $0.contains("▀") }
-        #expect(screen.contains(#/(\n▀+){10}/#))
+        #expect(screen.contains(#/(\n  ▀+){10}/#))
       }
     }
 
@@ -52,7 +52,7 @@ import PlatenTestPrograms
       ) { terminal in
         try await terminal.press("open controls image", "Enter")
         let screen = try await terminal.screen(endingIn: "controls image>")
-        #expect(screen.contains("\n[Hills, 48×32]\n"))
+        #expect(screen.contains("\n  [Hills, 48×32]\n"))
         #expect(!screen.contains("▀"))
       }
     }

@@ -50,7 +50,7 @@ import PlatenTestPrograms
         try await terminal.type("hunter2")
         try await terminal.press("Enter")
         let screen = try await terminal.screen(endingIn: "\nsignup>")
-        #expect(screen.contains("\nPassword         [•••"))
+        #expect(screen.contains("\n  Password         [•••"))
         #expect(!screen.contains("hunter2"))
         try await terminal.press("C-y")
         try await terminal.type("set Password opensesame")
@@ -116,10 +116,10 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open form", "Enter", "wait 1000s", "Enter")
         try await terminal.press("C-c")
-        let left = "\nform> wait 1000s\n! interrupted\nvalue1 "
+        let left = "\nform> wait 1000s\n! interrupted\n\n  value1 "
         let screen = try await terminal.screen { $0.contains(left) && $0.hasSuffix("\nform>") }
         #expect(screen.contains(left))
-        #expect(screen.hasSuffix("\n( submit )    disabled\nform>"))
+        #expect(screen.hasSuffix("\n  ( submit )    disabled\nform>"))
       }
     }
 
@@ -141,7 +141,7 @@ import PlatenTestPrograms
         _ = try await terminal.screen(endingIn: "\n>")
         try await terminal.paste("open form\nset value1 Ada\nset value2 B")
         let screen = try await terminal.screen(endingIn: "set value2 B")
-        #expect(screen.contains("\n> open form\nform> set value1 Ada\nvalue1        [Ada"))
+        #expect(screen.contains("\n> open form\nform> set value1 Ada\n\n  value1        [Ada"))
         #expect(screen.hasSuffix("\nform> set value2 B"))
       }
     }
@@ -192,7 +192,7 @@ import PlatenTestPrograms
         let end = "\nsignup> set Pass"
         let busy = "\nsignup …> set Pass"
         let during = try await terminal.screen { $0.contains("checking…") && $0.hasSuffix(busy) }
-        #expect(during.contains("\nchecking…\n"))
+        #expect(during.contains("\n  checking…\n"))
         #expect(during.hasSuffix(busy))
         let after = try await terminal.screen { !$0.contains("checking…") && $0.hasSuffix(end) }
         #expect(!after.contains("checking…"))

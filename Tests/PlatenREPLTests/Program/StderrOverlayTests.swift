@@ -33,9 +33,9 @@ import PlatenTestPrograms
           let told = lines.filter { $0.contains(event + " at ") }
           #expect(told == (1...10).map { "\(mark)\(event) at \($0)000" })
         }
-        let frame = try #require(lines.firstIndex(of: "count 0: 1000"))
-        #expect(lines[frame...].prefix(10) == (0..<10).map { "count \($0): 1000" }[...])
-        #expect(lines.filter { $0.hasPrefix("count ") }.count == 10)
+        let frame = try #require(lines.firstIndex(of: "  count 0: 1000"))
+        #expect(lines[frame...].prefix(10) == (0..<10).map { "  count \($0): 1000" }[...])
+        #expect(lines.filter { $0.hasPrefix("  count ") }.count == 10)
         #expect(lines[frame...].allSatisfy { !$0.contains(" at ") })
       }
     }
@@ -70,8 +70,8 @@ import PlatenTestPrograms
         let screen = try await terminal.screen {
           $0.contains("\nwritten ␛[31m\n") && $0.hasSuffix("\ncrash> abc")
         }
-        #expect(screen.contains("\nwritten ␛[31m\n( fatal error )\n"))
-        #expect(screen.hasSuffix("\n( write to standard error )\ncrash> abc"))
+        #expect(screen.contains("\nwritten ␛[31m\n\n  ( fatal error )\n"))
+        #expect(screen.hasSuffix("\n  ( write to standard error )\ncrash> abc"))
       }
     }
 
@@ -80,7 +80,7 @@ import PlatenTestPrograms
       try await trial("prints", "--log") { terminal in
         try await terminal.type("press \"\(button)\"")
         try await terminal.press("Enter")
-        let told = "\n* \(event)\n( print )\n"
+        let told = "\n* \(event)\n\n  ( print )\n"
         let screen = try await terminal.screen { $0.contains(told) }
         #expect(screen.contains(told))
         #expect(screen.hasSuffix("\nprints>"))

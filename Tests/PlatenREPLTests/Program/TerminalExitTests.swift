@@ -87,7 +87,7 @@ import PlatenTestPrograms
         try await way.leave(terminal)
         let end = "status \(way.status)\nmodes as before\nnothing runs on"
         let screen = try await terminal.screen(endingIn: "nothing runs on")
-        let last = isForm ? "\n( submit )    disabled" : "\n( write to standard error )"
+        let last = isForm ? "\n  ( submit )    disabled" : "\n  ( write to standard error )"
         let parts = screen.components(separatedBy: last)
         try #require(parts.count == 2)
         if let left = way.left {

@@ -44,10 +44,42 @@ import Testing
 
   @Test func aScreenThatFitsIsShownCompletely() {
     _ = show(Form(model: model))
-    let lines = texts(height: 10)
+    let lines = texts(height: 9)
     #expect(lines.count == 2)
     #expect(lines[0].hasPrefix("Name [Ada "))
     #expect(lines[1] == "below")
+  }
+
+  @Test func anEmptyRowIsAboveTheScreenIfTheHeightAllowsIt() throws {
+    let session = show(Form(model: model))
+    session.showsFocus = true
+    try session.moveFocus(to: "Name")
+    session.flush()
+    #expect(texts(height: 10).first == "")
+    #expect(area.rows(within: 10, showsFocus: true).cursor?.row == 1)
+  }
+
+  @Test func theCursorIsNextToTheGutter() throws {
+    let session = show(Form(model: model))
+    session.showsFocus = true
+    try session.moveFocus(to: "Name")
+    session.flush()
+    let rows = area.rows(within: 9, nextTo: .unicode, showsFocus: true)
+    #expect(rows.cursor == PaintedFrame.Place(row: 0, column: 11))
+    #expect(rows.isInField)
+  }
+
+  @Test func linesBelowAModalAreMutedAndTheLinesOfTheModalHaveABar() throws {
+    let session = show(
+      Text("below").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} })
+    session.showsFocus = true
+    session.flush()
+    let lines = area.rows(within: 9, nextTo: .unicode, showsFocus: true).lines
+    #expect(lines.map(\.text) == ["below", "│ ── alert ──", "│ Sure?", "▌ ( Yes )"])
+    #expect(lines[0].runs.map(\.style) == [.muted])
+    #expect(lines[1].runs.map(\.style.foreground).allSatisfy { $0 == .role(.warning) || $0 == nil })
+    let narrow = area.rows(within: 9, showsFocus: true).lines
+    #expect(narrow.map(\.text) == ["below", "── alert ──", "Sure?", "( Yes )"])
   }
 
   @Test func theCursorIsInTheFieldWhileKeysActOnTheScreen() throws {
@@ -55,9 +87,9 @@ import Testing
     session.showsFocus = true
     try session.moveFocus(to: "Name")
     session.flush()
-    let cursor = area.rows(within: 10, showsFocus: true).cursor
+    let cursor = area.rows(within: 9, showsFocus: true).cursor
     #expect(cursor == PaintedFrame.Place(row: 0, column: 9))
-    #expect(area.rows(within: 10, showsFocus: false).cursor == nil)
+    #expect(area.rows(within: 9, showsFocus: false).cursor == nil)
   }
 
   @Test func anOverflowMarkerCountsTheHiddenLines() {

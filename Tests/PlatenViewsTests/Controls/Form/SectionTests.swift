@@ -25,7 +25,7 @@ import Testing
     let host = TestHost(
       Section(header: Text("header"), footer: Text("footer")) { Text("row") })
     let styles = host.graph.block.lines.flatMap { $0.runs.map(\.style) }
-    #expect(styles == [.bold, .plain, .muted])
+    #expect(styles == [Style(.bold, foreground: .role(.label)), .plain, .muted])
   }
 
   @Test func aSectionHeaderCanBeAnyView() {

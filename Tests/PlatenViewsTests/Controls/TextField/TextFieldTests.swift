@@ -45,7 +45,10 @@ import Testing
       TestHost(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
     }
     #expect(shown("").picture == "[(your name) ]")
-    #expect(shown("").graph.block.lines[0].runs.map(\.style) == [.plain, .muted, .plain])
+    let note = Style(.italic, foreground: .role(.muted), background: .role(.field))
+    #expect(
+      shown("").graph.block.lines[0].runs.map(\.style)
+        == [.muted, note, Style(fill: .field), .muted])
     #expect(shown("").graph.controls.map(\.value) == [""])
     #expect(shown("Ada").picture == "[Ada         ]")
     #expect(shown("", width: 10).picture == "[(your …)]")

@@ -1,0 +1,46 @@
+import Platen
+
+/// The columns to the left of a screen at a terminal, with a bar next to each line of the focused
+/// control.
+///
+/// Finished lines and the prompt begin at the left edge of the terminal. Their lines have the
+/// attribute `flushLeft`.
+enum Gutter: Equatable {
+  /// No gutter, on narrow terminals.
+  case none
+  /// A gutter whose bar is `▌`.
+  case unicode
+  /// A gutter whose bar is `>`.
+  case ascii
+
+  /// Creates the gutter for a terminal.
+  ///
+  /// - Parameter width: The width of the terminal, in cells.
+  init(terminalWidth width: Int, glyphs: Glyphs) {
+    self = width < 40 ? .none : glyphs == .ascii ? .ascii : .unicode
+  }
+
+  /// The width of the gutter, in cells.
+  var width: Int { self == .none ? 0 : 2 }
+
+  /// Returns the content of the gutter next to a line, or an empty line if there is no gutter.
+  func content(nextTo line: Line) -> Line {
+    if self == .none || line.has(.flushLeft) { return .empty }
+    return line.has([.focused, .besideFocus]) ? bar(.accent) : .spaces(width)
+  }
+
+  /// Returns the sign next to the lines of a modal, in the color of a role.
+  func edge(_ role: Style.Role) -> Line {
+    Line(self == .ascii ? "|" : "│", style: Style(role: role)) + " "
+  }
+
+  /// Returns the bar next to the lines of the focused control, in the color of a role.
+  func bar(_ role: Style.Role) -> Line {
+    Line(self == .ascii ? ">" : "▌", style: Style(role: role)) + " "
+  }
+}
+
+extension Line {
+  /// The line, marked to begin at the left edge of the terminal.
+  var flushLeft: Line { styled(Style(.flushLeft)) }
+}

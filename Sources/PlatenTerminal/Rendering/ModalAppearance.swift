@@ -1,0 +1,25 @@
+import Platen
+
+/// The appearance of a frame whose topmost modal covers other lines.
+///
+/// The covered lines are muted, and a bar in the gutter connects the lines of the modal.
+struct ModalAppearance {
+  /// The lines of the modal.
+  let lines: Range<Int>
+  /// The color of the bars in the gutter.
+  private let role: Style.Role
+  private let gutter: Gutter
+
+  init(_ kind: Modal.Kind, lines: Range<Int>, gutter: Gutter) {
+    (self.lines, self.gutter) = (lines, gutter)
+    role = kind == .alert ? .warning : .accent
+  }
+
+  /// Returns a line of the frame as it appears at the terminal.
+  func line(_ line: Line, at row: Int) -> Line {
+    if row < lines.lowerBound { return line.muted }
+    if gutter == .none || row >= lines.upperBound { return line }
+    let bar = line.has([.focused, .besideFocus]) ? gutter.bar(role) : gutter.edge(role)
+    return (bar + line).flushLeft
+  }
+}

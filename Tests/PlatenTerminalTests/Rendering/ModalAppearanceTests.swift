@@ -1,0 +1,21 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct ModalAppearanceTests {
+  private let focused = Line("( Yes )", style: Style(.focused))
+
+  @Test func theBarsHaveTheColorOfTheKindOfModal() {
+    for (kind, role) in [(Modal.Kind.alert, Style.Role.warning), (.sheet, .accent)] {
+      let modal = ModalAppearance(kind, lines: 1..<3, gutter: .unicode)
+      #expect(modal.line("Sure?", at: 1).runs.first?.style.foreground == .role(role))
+    }
+  }
+
+  @Test func onlyLinesOfTheModalHaveABar() {
+    let modal = ModalAppearance(.alert, lines: 1..<3, gutter: .ascii)
+    let texts = (0..<4).map { modal.line($0 == 2 ? focused : "line", at: $0).text }
+    #expect(texts == ["line", "| line", "> ( Yes )", "line"])
+  }
+}
