@@ -22,6 +22,13 @@ extension [Line] {
     }
   }
 
+  /// Returns the indices of the lines that have an attribute.
+  ///
+  /// - Complexity: O(*n*) in runs, without allocation if no line has the attribute.
+  package func indices(having attribute: Style.Attributes) -> [Int] {
+    withUnsafeBufferPointer { lines in lines.indices.filter { lines[$0].has(attribute) } }
+  }
+
   /// Returns the index pairs of equal lines that occur in the same order in two arrays.
   ///
   /// Where the arrays differ, the search continues at the nearest pair of equal lines if reaching

@@ -42,6 +42,9 @@ struct Flags: ParsableCommand {
       """)
   var theme: ThemeSelection?
 
+  @Flag(help: "Show work in progress at a terminal without animation.")
+  var noMotion = false
+
   @OptionGroup var transcript: TranscriptFlags
 
   @Argument(help: "The screen to open.")
@@ -68,7 +71,7 @@ extension Flags {
   /// generate.
   static let optionNames: Set = [
     "script", "width", "rows", "virtual-time", "record", "theme", "secret", "log", "timestamps",
-    "accessible", "ascii", "help", "update", "orphans", "swift",
+    "no-motion", "accessible", "ascii", "help", "update", "orphans", "swift",
   ]
 
   /// Whether the prompt can move the terminal's cursor.

@@ -27,7 +27,7 @@
         let console = Console(
           input: FileDescriptor.input.number, output: output.number, editor: Readline.shared,
           app: Program.name, theme: flags.theme, glyphs: flags.options.glyphs,
-          showsUTF8: showsUTF8, write: write)
+          showsUTF8: showsUTF8, isAnimated: !flags.noMotion, write: write)
       else { return nil }
       console.screen.fitsLists = flags.rows == nil
       self.console = console

@@ -32,13 +32,15 @@
     ///   - theme: The selected theme; by default, the theme that matches the background.
     ///   - glyphs: The glyphs that mark omitted content.
     ///   - showsUTF8: Whether the terminal displays characters outside ASCII.
+    ///   - isAnimated: Whether the signs for work in progress turn.
     ///   - paintInterval: The minimum interval between two redraws of a screen that changes without
     ///     input. The default is 1/60 of a second.
     ///   - write: A closure that writes bytes to the terminal.
     /// - Returns: A console, or `nil` if `input` is not a terminal.
     package init?(
       input: Int32, output: Int32, editor: any LineEditor, app: String, theme: ThemeSelection?,
-      glyphs: Glyphs, showsUTF8: Bool, paintInterval: Duration = .seconds(1) / 60,
+      glyphs: Glyphs, showsUTF8: Bool, isAnimated: Bool = true,
+      paintInterval: Duration = .seconds(1) / 60,
       write: @escaping ([UInt8]) -> Void
     ) {
       guard TerminalModes.takeOver(input: input, output: output) else { return nil }
@@ -46,7 +48,8 @@
       screen = ScreenArea(glyphs: glyphs)
       prompt = PromptArea(editor: editor, glyphs: glyphs)
       display = Display(
-        output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8, write: write)
+        output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8,
+        isAnimated: isAnimated, write: write)
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(

@@ -11,10 +11,12 @@
     private(set) var terminal: TerminalCapabilities
     private var renderer = Renderer()
     private let glyphs: Glyphs
+    /// The animation of signs for work in progress, or `nil` if they are steady.
+    private let animation: ProgressAnimation?
     private var lastResize = ContinuousClock.now - .seconds(1)
 
     init(
-      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool,
+      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool, isAnimated: Bool,
       write: @escaping ([UInt8]) -> Void
     ) {
       self.glyphs = glyphs
@@ -23,6 +25,9 @@
       terminal = TerminalCapabilities(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       terminal.showsUTF8 = showsUTF8
+      let scheduler = DispatchQueue.main.system.eraseToAnyScheduler()
+      animation = isAnimated ? ProgressAnimation(glyphs: glyphs, on: scheduler) : nil
+      animation?.paint = { [unowned self] in show($0, below: []) }
     }
 
     /// The width in cells and the height in rows that the system reports for the terminal.
@@ -50,6 +55,11 @@
     ///
     /// - Returns: Whether the frame differed.
     func paint(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
+      show(animation?.animated(frame) ?? frame, below: finished)
+    }
+
+    @discardableResult
+    private func show(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
       let bytes = renderer.painted(frame, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
       noteRowsToLeave()
@@ -58,6 +68,7 @@
 
     /// Draws lines that remain on the terminal. Later frames appear below these lines.
     func leave(_ lines: [Line]) {
+      animation?.stop()
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
       write(renderer.painted(frame, on: terminal) + renderer.finished())
       noteRowsToLeave()
