@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that displays an image or text that represents the image.
 ///
-///     Image(systemName: "trash")  // trash
+///     Image(systemName: "trash")  // ⌫
 ///     Image("portrait", label: Text("Ada Lovelace"))  // Ada Lovelace
 ///     Image(data: bytes)?.accessibilityLabel("Ada")  // [Ada, 420×420]
 ///
@@ -19,8 +19,16 @@ public struct Image: Equatable, Sendable {
 
   private var content: Content
 
-  /// Creates an image that displays the name of a system symbol.
-  public init(systemName: String) { content = .text(Text(verbatim: systemName)) }
+  /// Creates an image that displays a sign for a system symbol, or the name of the symbol if there
+  /// is no sign for it.
+  ///
+  /// There are signs for more than 200 common symbols. Commands and spoken screens use the words of
+  /// the name, such as `square and arrow up`.
+  public init(systemName: String) {
+    let words = systemName.replacing(/\.fill$/, with: "").replacing(".", with: " ")
+    content = .text(
+      SymbolSign(named: systemName).map { Text($0, words: words) } ?? Text(verbatim: systemName))
+  }
 
   /// Creates an image that displays the name of an image resource.
   public init(_ name: String, bundle: Bundle? = nil) { content = .text(Text(verbatim: name)) }

@@ -75,7 +75,7 @@ private final class PictureNode: LeafNode<PictureView> {
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
-    let alternative = wrappedAtWords(look.alternative, to: proposal.width)
+    let alternative = [truncated(look.alternative, to: proposal.width)]
     guard look.isDrawn, let renderer else { return alternative }
     let box = PictureBox(
       for: view.picture.header, isResizable: view.isResizable, scaling: look.scaling,

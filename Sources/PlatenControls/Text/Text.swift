@@ -40,6 +40,12 @@ public struct Text: Equatable, Sendable {
     Text(runs: left.runs + right.runs)
   }
 
+  /// Creates a text view that shows a sign in place of words.
+  init(_ sign: SymbolSign, words: String) { runs = [TextRun(sign, words: words)] }
+
+  /// Whether the text shows a sign in place of words.
+  var hasSign: Bool { runs.contains { $0.sign(in: .unicode) != nil } }
+
   /// Returns this text with a style that does not override its own: the innermost modifier wins.
   func styled(_ style: Style) -> Text {
     var text = self

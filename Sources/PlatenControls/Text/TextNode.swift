@@ -26,7 +26,8 @@ final class TextNode: LeafNode<Text> {
   private func makeLines(in look: TextEnvironment, _ setting: TextContext?) -> [Line] {
     var lines: [Line] = [.empty]
     for run in view.runs {
-      let said = look.said(run.text(in: setting), shade: { asciiSafe("░") })
+      let text = run.sign(in: graph.glyphs) ?? run.text(in: setting)
+      let said = look.said(text, shade: { asciiSafe("░") })
       let new = Line.lines(of: said, style: run.style.over(look.style))
       if let first = new.first { lines[lines.count - 1] += first }
       lines += new.dropFirst()
@@ -60,8 +61,9 @@ final class TextNode: LeafNode<Text> {
     if EnvironmentValues(scope).textLook.isRedacted {
       return controls.say("placeholder", as: .placeholder, at: origin)
     }
+    let said = view.hasSign ? texts : lines.map(\.text)
     controls.subtree {
-      for line in lines { $0.say(line.text, at: origin) }
+      for text in said { $0.say(text, at: origin) }
     } mapTexts: {
       $0.separateTexts()
     }
@@ -83,7 +85,7 @@ final class TextNode: LeafNode<Text> {
 
   private func wrapped(_ line: Line, to width: Int) -> [Line] {
     if line.width <= width { return [line] }
-    return fit.replacesImage ? wrappedAtWords(line, to: width) : line.wrapped(to: width)
+    return fit.replacesImage ? [truncated(line, to: width)] : line.wrapped(to: width)
   }
 
   /// Returns the lines up to the line limit; if there are more, the last one is truncated.

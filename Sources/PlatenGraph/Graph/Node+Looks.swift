@@ -10,13 +10,6 @@ extension Node {
     line.truncated(to: width, mode, ellipsis: graph.glyphs.ellipsis)
   }
 
-  /// Returns the alternative text of an image as lines that are wrapped between words.
-  ///
-  /// If a word is wider than the width, the result is one truncated line.
-  package final func wrappedAtWords(_ line: Line, to width: Int) -> [Line] {
-    line.leastWidth <= width ? line.wrapped(to: width) : [truncated(line, to: width)]
-  }
-
   /// Returns the line of an option in a choice: `(•) Large`.
   package final func choice(
     _ text: String, isChosen: Bool, style: Style = Style(.bold, foreground: .role(.accent))

@@ -138,7 +138,7 @@ import Testing
   @Test func theNameOfAnImageInAFramedButtonIsNotTruncated() {
     let button = Button {
     } label: {
-      Image(systemName: "xmark.circle")
+      Image("xmark.circle")
     }
     #expect(picture(30) { button.frame(width: 32, height: 32) } == "( xmark.circle )")
   }

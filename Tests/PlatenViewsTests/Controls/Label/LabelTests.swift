@@ -36,7 +36,7 @@ import Testing
     }
     await expectTranscript(of: screen) {
       """
-        ( plus )
+        ( + )
         0
       > press plus
       - 0

@@ -72,9 +72,9 @@ private enum Constants {
     #expect(picture(60) { own.environment(\.locale, Locale(identifier: "en_US")) } == "1.234,5")
   }
 
-  @Test func anInterpolatedImageIsShownAsItsName() {
-    #expect(picture(60) { Text("\(Image(systemName: "star")) 5") } == "star 5")
-    #expect(picture(60) { Text(Image(systemName: "star")) + Text(" 5") } == "star 5")
+  @Test func anInterpolatedImageIsShownAsItsSign() {
+    #expect(picture(60) { Text("\(Image(systemName: "star")) 5") } == "✩ 5")
+    #expect(picture(60) { Text(Image(systemName: "star")) + Text(" 5") } == "✩ 5")
   }
 
   @Test func localizedStringKeysWithTheSameTextAreEqual() {
