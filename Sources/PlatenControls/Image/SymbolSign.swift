@@ -98,7 +98,7 @@ struct SymbolSign: Equatable, Sendable {
     ⌫ < delete.left eraser
     ⌦ > delete.right
     ⎈ % gear gearshape gearshape.2
-    ⚒ % wrench wrench.and.screwdriver hammer
+    ⊤ % wrench wrench.and.screwdriver hammer
     ⊶ = slider.horizontal.3 switch.2
     ⚯ & link link.badge.plus
     ⚷ ? key
