@@ -14,7 +14,7 @@ package struct RowCursor {
   /// A closure that returns the number of the row to which a movement leads, or `nil` if the cursor
   /// stays at its row.
   let destination: @MainActor (Movement) -> Int?
-  let change: @MainActor (Change) -> Void
+  package let change: @MainActor (Change) -> Void
 
   /// A movement of the cursor.
   package enum Movement {

@@ -34,13 +34,18 @@ final class AppRunner {
   }
 
   private lazy var interpreter = CommandInterpreter(
-    contents.registry, commands: contents.commands, options: options,
+    contents.registry, commands: contents.commands + promptCommands, options: options,
     drain: { [unowned self] log in log.absorb(printCapture, atEnd: isEnding) },
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
       output.write(line)
     })
+
+  /// The commands that only a live terminal has.
+  private var promptCommands: [Command] {
+    prompt == nil ? [] : [.mouse { [unowned self] in prompt?.usesMouse = $0 }]
+  }
 
   private init(
     _ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: PrintCapture?
@@ -173,6 +178,9 @@ extension AppRunner {
         hasFocus: prompt != nil && opensScreen, listsScreens: prompt == nil || opensScreen))
     let lines = prompt.map { greeting.wrapped(to: $0.screenWidth - 2) } ?? [greeting]
     for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
+    if prompt?.usesMouse == true {
+      output.write("# the mouse acts on the screen; Shift selects text")
+    }
   }
 
   /// Runs all lines of the script.

@@ -17,6 +17,8 @@ protocol Prompt: AnyObject {
   var pictures: (any PictureRenderer)? { get }
   /// The width available for a screen, in cells, at which the transcript fits the terminal.
   var screenWidth: Int { get }
+  /// Whether clicks and the wheel act on the screen while the focus is there.
+  var usesMouse: Bool { get set }
   /// A closure that is called when the width available for a screen changes.
   var onResize: () -> Void { get set }
 }

@@ -39,7 +39,10 @@
       console.screen.session = { [unowned interpreter] in interpreter.session }
       interpreter.terminal = LiveTerminal(
         onFrame: { [weak console] in console?.refresh() },
-        read: { [weak console] in console?.read($0, $1) ?? false })
+        read: { [weak console] in console?.read($0, $1) ?? false },
+        onTitle: { [weak console] title in
+          console?.setTitle([title, Program.name].compactMap { $0 }.joined(separator: " — "))
+        })
     }
 
     func show(_ lines: [Line]) { console.show(lines) }
@@ -57,6 +60,11 @@
     }
 
     var screenWidth: Int { console.screenWidth }
+
+    var usesMouse: Bool {
+      get { console.usesMouse }
+      set { console.usesMouse = newValue }
+    }
 
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
       let command = Task { await work() }

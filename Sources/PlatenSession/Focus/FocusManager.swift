@@ -74,6 +74,18 @@ final class FocusManager {
   /// - Parameter point: The number of characters before the caret. If `nil`, the caret is at the
   ///   end of the text.
   func show(at point: Int? = nil) { graph.setFocus(holder, at: point, isShown: isShown) }
+
+  /// Returns a property of the lines that would show the focus of a control, without moving the
+  /// focus.
+  func probe<Value>(_ control: ControlElement, _ property: (Block) -> Value) -> Value {
+    graph.setFocus(control, isShown: true)
+    graph.update()
+    defer {
+      show()
+      graph.update()
+    }
+    return property(graph.block)
+  }
 }
 
 // MARK: - Changes by the program

@@ -43,14 +43,18 @@
       paintInterval: Duration = .seconds(1) / 60,
       write: @escaping ([UInt8]) -> Void
     ) {
-      guard TerminalModes.takeOver(input: input, output: output) else { return nil }
+      let environment = ProcessInfo.processInfo.environment
+      let hasTitle = TerminalCapabilities.hasTitle(environment: environment)
+      guard TerminalModes.takeOver(input: input, output: output, hasTitle: hasTitle) else {
+        return nil
+      }
       self.editor = editor
       screen = ScreenArea(glyphs: glyphs)
       prompt = PromptArea(editor: editor, glyphs: glyphs)
       display = Display(
         output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8,
         isAnimated: isAnimated, write: write)
-      history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
+      history = HistoryFile(app: app, environment: environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(
         interval: paintInterval, on: DispatchQueue.main.system.eraseToAnyScheduler())
@@ -142,7 +146,9 @@
     private func handle(_ event: PendingInput.Event) {
       switch event {
       case .key(.repaint): repaint()
+      case .key(let key) where display.accept(key): break
       case .key(let key):
+        if let event = MouseEvent(key) { return handle(event) }
         prompt.candidates = []
         if !handleSecretKey(key) && !handleOverScreen(key) && !router.take(key)
           && !turnPage(by: key)
@@ -155,6 +161,28 @@
         router.followPrompt()
         edit(line)
       case .finishedLine(let line): enter(line)
+      }
+    }
+
+    /// Handles a click or a step of the wheel on the screen.
+    private func handle(_ event: MouseEvent) {
+      guard display.capturesMouse, !screen.overlay.isOpen, let session = screen.session(),
+        let row = display.row(of: event), let line = screen.line(atRow: row)
+      else { return }
+      do throws(InputError) {
+        let column = max(0, event.place.column - display.terminal.gutter.width)
+        switch event.kind {
+        case .press:
+          try session.click(line: line, column: column)
+          router.moveCaret(toColumn: column, ofLine: line)
+        case .wheelUp: _ = try session.scroll(atLine: line, by: -3)
+        case .wheelDown: _ = try session.scroll(atLine: line, by: 3)
+        case .other: break
+        }
+      } catch .meaninglessKey {
+        // The row has nothing to open.
+      } catch {
+        show([Line("! \(error)")])
       }
     }
 
@@ -298,6 +326,15 @@
     /// Prints a remark to the user that is not part of the transcript.
     private func say(_ remark: String) { show([Line("# " + remark)]) }
 
+    /// Whether the mouse acts on the screen while the focus is there.
+    package var usesMouse: Bool {
+      get { display.usesMouse }
+      set { display.usesMouse = newValue }
+    }
+
+    /// Sets the title of the terminal's window.
+    package func setTitle(_ title: String) { display.setTitle(title) }
+
     /// Requests a redraw of the screen and the prompt, either immediately or at the end of the
     /// paint interval.
     package func refresh() { scheduler.request() }
@@ -347,7 +384,11 @@
 
     private func paint(below finished: [Line]) -> Bool {
       display.measure()
-      return display.paint(frame, below: finished)
+      let hasPainted = display.paint(frame, below: finished)
+      if display.usesMouse || display.capturesMouse {
+        display.followMouse(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
+      }
+      return hasPainted
     }
 
     /// The visible rows of the screen, followed by the completions and the prompt.

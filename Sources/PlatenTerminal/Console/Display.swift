@@ -13,6 +13,9 @@
     private let glyphs: Glyphs
     /// The animation of signs for work in progress, or `nil` if they are steady.
     private let animation: ProgressAnimation?
+    private var mouse: MouseCapture
+    /// The title of the terminal's window; `nil` if the program has set none.
+    private var title: String?
     private var lastResize = ContinuousClock.now - .seconds(1)
 
     init(
@@ -25,6 +28,8 @@
       terminal = TerminalCapabilities(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       terminal.showsUTF8 = showsUTF8
+      mouse = MouseCapture(
+        isEnabled: ProcessInfo.processInfo.environment["PLATEN_MOUSE"] == "1")
       let scheduler = DispatchQueue.main.system.eraseToAnyScheduler()
       animation = isAnimated ? ProgressAnimation(glyphs: glyphs, on: scheduler) : nil
       animation?.paint = { [unowned self] in show($0, below: []) }
@@ -60,8 +65,10 @@
 
     @discardableResult
     private func show(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
+      let count = renderer.rowCount
       let bytes = renderer.painted(frame, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
+      if !finished.isEmpty || renderer.rowCount != count { mouse.loseTop() }
       noteRowsToLeave()
       return !bytes.isEmpty
     }
@@ -70,6 +77,7 @@
     func leave(_ lines: [Line]) {
       animation?.stop()
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
+      endCapture()
       write(renderer.painted(frame, on: terminal) + renderer.finished())
       noteRowsToLeave()
     }
@@ -79,6 +87,7 @@
 
     /// Makes the next frame redraw every row at the new size.
     func noteResize() {
+      endCapture()
       renderer.invalidate(isDragged: lastResize.duration(to: .now) < .seconds(1))
       lastResize = .now
     }
@@ -86,8 +95,58 @@
     /// Clears the row of the cursor and starts drawing there, after the program was stopped and
     /// continued.
     func restart() {
+      endCapture()
       write(Array("\u{1B}[m\r\u{1B}[K".utf8))
       renderer = Renderer()
+      if let title { setTitle(title) }
+    }
+
+    /// Sets the title of the terminal's window, which is restored when the program ends or stops.
+    func setTitle(_ title: String) {
+      self.title = title
+      let environment = ProcessInfo.processInfo.environment
+      if TerminalCapabilities.hasTitle(environment: environment) {
+        write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8))
+      }
+    }
+
+    // MARK: Mouse
+
+    /// Whether the user wants to use the mouse.
+    var usesMouse: Bool {
+      get { mouse.isEnabled }
+      set { mouse.isEnabled = newValue }
+    }
+
+    /// Whether the terminal reports the mouse.
+    var capturesMouse: Bool { mouse.isCapturing }
+
+    /// Starts or ends the capture of the mouse, which lasts while the screen receives keys.
+    func followMouse(takesKeys: Bool) {
+      apply(mouse.follow(takesKeys: takesKeys, cursorRow: renderer.cursor.row))
+    }
+
+    /// Handles the terminal's report of the row of the cursor.
+    ///
+    /// - Returns: Whether the key is such a report.
+    func accept(_ key: Key) -> Bool { key.reportedRow.map { mouse.accept($0) } ?? false }
+
+    /// Returns the row of the frame at which an event occurred; `nil` if it is above the frame or
+    /// the position of the frame is unknown.
+    func row(of event: MouseEvent) -> Int? {
+      mouse.top.map { event.place.row - $0 }.flatMap { $0 >= 0 ? $0 : nil }
+    }
+
+    private func endCapture() { apply(mouse.end()) }
+
+    /// Writes a change of the capture. A handler that runs meanwhile ends the capture.
+    private func apply(_ bytes: [UInt8]) {
+      if bytes.isEmpty { return }
+      if mouse.isCapturing {
+        TerminalModes.capturesMouse.store(true, ordering: .sequentiallyConsistent)
+      }
+      write(bytes)
+      TerminalModes.capturesMouse.store(mouse.isCapturing, ordering: .sequentiallyConsistent)
     }
 
     /// Stores the number of rows down to the first free row, so that a crash handler can move the

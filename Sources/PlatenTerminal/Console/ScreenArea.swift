@@ -46,6 +46,7 @@
     ) -> VisibleRows {
       guard let session = session() else { return VisibleRows() }
       let above = height < Self.leastWithMargin ? 0 : 1
+      margin = above
       var rows = rows(of: session, within: height - above, nextTo: gutter, showsFocus: showsFocus)
       if above > 0, !rows.lines.isEmpty {
         rows.lines.insert(.empty, at: 0)
@@ -53,6 +54,9 @@
       }
       return rows
     }
+
+    /// The number of empty rows above the frame.
+    private var margin = 0
 
     /// The least height at which an empty row is above the frame, in rows.
     private static let leastWithMargin = 10
@@ -94,6 +98,10 @@
       shown.block = block
       return shown.lines
     }
+
+    /// Returns the line of the frame in a displayed row, or `nil` for an overflow marker and for a
+    /// row below the frame.
+    func line(atRow row: Int) -> Int? { viewport?.row(at: row - margin) }
 
     /// Scrolls a frame that exceeds the height of the terminal by a page.
     ///

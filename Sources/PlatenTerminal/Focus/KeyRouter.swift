@@ -168,6 +168,18 @@
       return isPromptEmpty && enterScreen(by: key, of: session)
     }
 
+    /// Moves the caret of the focused field to a cell of a line, or as near to it as possible.
+    func moveCaret(toColumn column: Int, ofLine line: Int) {
+      follow()
+      guard field != nil, let lines = session()?.flush().frame.lines, let caret = lines.focus,
+        caret.row == line
+      else { return }
+      let start = min(column, caret.column)
+      let between = lines[line].dropFirst(cells: start).prefix(cells: abs(column - caret.column))
+      let arrow = Key.bytes(Array((column > caret.column ? "\u{1B}[C" : "\u{1B}[D").utf8))
+      for _ in between.text { _ = take(arrow) }
+    }
+
     /// Records the line that the line editor finished in a field, or `nil` at the end of input.
     func finish(_ line: String?) { entered = line.map(Entered.text) ?? .end }
 

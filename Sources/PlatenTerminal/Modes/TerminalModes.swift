@@ -14,30 +14,39 @@
     /// The sequence that ends bracketed paste, shows the cursor and resets text attributes.
     private static let reset: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r"
     private static let newline: StaticString = "\n"
+    /// The sequences that save and restore the title of the terminal's window.
+    private static let savesTitle = "\u{1B}[22;2t"
+    private static let restoresTitle: StaticString = "\u{1B}[23;2t"
+    private static let mouseOff: StaticString = "\u{1B}[?1006l\u{1B}[?1000l"
 
     /// The information that a signal handler needs to restore the terminal.
     private struct Saved {
       let descriptor: Int32
       let output: Int32
       let modes: UnsafeMutablePointer<termios>
+      /// Whether the terminal saves and restores its title.
+      let hasTitle: Bool
     }
 
     // Set once, before the handlers that read the value are installed; never freed.
     nonisolated(unsafe) private static var saved: Saved?
     private static let isTaken = Atomic(false)
+    /// Whether the mouse is captured.
+    static let capturesMouse = Atomic(false)
     /// The number of rows from the cursor down to the first free row.
     static let rowsToLeave = Atomic(0)
 
     /// Saves the modes of a terminal and takes control of the terminal.
     ///
+    /// - Parameter hasTitle: Whether the terminal saves and restores its title.
     /// - Returns: Whether `input` is a terminal.
-    static func takeOver(input: Int32, output: Int32) -> Bool {
+    static func takeOver(input: Int32, output: Int32, hasTitle: Bool) -> Bool {
       let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
       guard tcgetattr(input, modes) == 0 else {
         modes.deallocate()
         return false
       }
-      saved = Saved(descriptor: input, output: output, modes: modes)
+      saved = Saved(descriptor: input, output: output, modes: modes, hasTitle: hasTitle)
       atexit { TerminalModes.putBack() }
       takeOverAgain()
       return true
@@ -55,7 +64,8 @@
       modes.c_lflag |= tcflag_t(NOFLSH)
       modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
       tcsetattr(saved.descriptor, TCSADRAIN, &modes)
-      _ = write(saved.output, pasteMarksOn, pasteMarksOn.utf8.count)
+      let sequence = pasteMarksOn + (saved.hasTitle ? savesTitle : "")
+      _ = write(saved.output, sequence, sequence.utf8.count)
       StandardError.capture()
       return !isTaken.exchange(true, ordering: .sequentiallyConsistent)
     }
@@ -67,6 +77,12 @@
       guard let saved, isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
       let isShown = takesOutput(saved.output)
       if isShown {
+        if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
+          _ = write(saved.output, mouseOff.utf8Start, mouseOff.utf8CodeUnitCount)
+        }
+        if saved.hasTitle {
+          _ = write(saved.output, restoresTitle.utf8Start, restoresTitle.utf8CodeUnitCount)
+        }
         _ = write(saved.output, reset.utf8Start, reset.utf8CodeUnitCount)
         for _ in 0..<rowsToLeave.exchange(0, ordering: .sequentiallyConsistent) {
           _ = write(saved.output, newline.utf8Start, newline.utf8CodeUnitCount)

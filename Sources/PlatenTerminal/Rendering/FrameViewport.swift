@@ -60,6 +60,13 @@ struct FrameViewport: Equatable {
     return min(max(row, rows.lowerBound - above), rows.upperBound) - rows.lowerBound + above
   }
 
+  /// Returns the frame's row at a position among the displayed lines, or `nil` for a marker.
+  func row(at place: Int) -> Int? {
+    let above = hasEnds && rows.lowerBound > 0 ? 1 : 0
+    let row = rows.lowerBound + place - above
+    return rows.contains(row) ? row : nil
+  }
+
   /// Returns the visible rows of a frame, between the markers that count the rows above and below.
   ///
   /// - Parameter appearance: A closure that returns a row as it appears, given its index in the

@@ -20,7 +20,8 @@ struct Renderer {
   private var shown = [PaintedRow.empty]
   /// The original lines of the displayed rows.
   private var lines = [Line.empty]
-  private var cursor = PaintedFrame.Place(row: 0, column: 0)
+  /// The position of the cursor in the displayed rows.
+  private(set) var cursor = PaintedFrame.Place(row: 0, column: 0)
   /// The active style of the terminal, which is plain unless the cursor is in a field.
   private var style = Style.plain
   /// The rows that scrolled away directly above the displayed rows when the terminal shrank.
@@ -83,6 +84,9 @@ struct Renderer {
     let free = shown.last?.text.cells.isEmpty == true ? shown.count - 1 : shown.count
     return max(0, free - cursor.row)
   }
+
+  /// The number of displayed rows.
+  var rowCount: Int { shown.count }
 
   /// Marks the content of the terminal as unknown, for example after a resize.
   ///

@@ -59,7 +59,7 @@ public final class CommandInterpreter {
   /// The open session, or `nil` if no screen is open.
   public private(set) var session: Session?
   /// The title of the open screen, or `nil` if the screen has no title.
-  package internal(set) var title: String?
+  package internal(set) var title: String? { didSet { terminal?.onTitle(title) } }
   /// The replay in progress, or `nil` if no recording is being replayed.
   var replay: Replay?
   /// Whether the `quit` command has run.

@@ -8,10 +8,14 @@ package struct LiveTerminal {
   /// did. If it returns `false`, the transcript contains the output.
   let read: @MainActor (_ title: String, _ output: [Line]) -> Bool
 
+  /// A closure that receives the title of each screen that opens, and `nil` when it closes.
+  let onTitle: @MainActor (String?) -> Void
+
   package init(
     onFrame: @escaping @MainActor () -> Void,
-    read: @escaping @MainActor (_ title: String, _ output: [Line]) -> Bool
+    read: @escaping @MainActor (_ title: String, _ output: [Line]) -> Bool,
+    onTitle: @escaping @MainActor (String?) -> Void
   ) {
-    (self.onFrame, self.read) = (onFrame, read)
+    (self.onFrame, self.read, self.onTitle) = (onFrame, read, onTitle)
   }
 }

@@ -67,6 +67,14 @@ final class Emulator: Sendable {
   /// Types text into the emulator.
   func type(_ text: String) async throws { try await tmux("send-keys", "-l", text) }
 
+  /// Sends the bytes of a click at a cell, counted from 0.
+  func click(row: Int, column: Int) async throws {
+    for final in ["M", "m"] {
+      let bytes = Array("\u{1B}[<0;\(column + 1);\(row + 1)\(final)".utf8)
+      try await tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
+    }
+  }
+
   /// Pastes text, as with a mouse.
   func paste(_ text: String) async throws {
     try await tmux("set-buffer", text)

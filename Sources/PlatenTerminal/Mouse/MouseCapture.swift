@@ -1,0 +1,64 @@
+/// The state in which a terminal reports the mouse, which is so only while the focus is in the
+/// screen.
+///
+/// The frame is anywhere in the terminal, so the terminal is asked for the row of the cursor before
+/// it reports the mouse.
+struct MouseCapture {
+  static let on = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
+  static let off = Array("\u{1B}[?1006l\u{1B}[?1000l".utf8)
+  private static let query = Array("\u{1B}[6n".utf8)
+
+  /// Whether the user wants to use the mouse.
+  var isEnabled: Bool
+  /// Whether the terminal reports the mouse.
+  private(set) var isCapturing = false
+  /// The row of the terminal at which the frame begins; `nil` if it is unknown.
+  private(set) var top: Int?
+  /// The row of the cursor in the frame when the terminal was asked last; `nil` if the frame has
+  /// moved since.
+  private var asked: Int?
+  /// The number of questions that the terminal has not answered.
+  private var unanswered = 0
+
+  init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  /// Discards the position of the frame, because the frame has moved.
+  mutating func loseTop() { (top, asked) = (nil, nil) }
+
+  /// Ends the capture.
+  ///
+  /// - Returns: The bytes to write.
+  mutating func end() -> [UInt8] {
+    loseTop()
+    defer { isCapturing = false }
+    return isCapturing ? Self.off : []
+  }
+
+  /// Starts or ends the capture after an update of the terminal.
+  ///
+  /// - Parameters:
+  ///   - takesKeys: Whether the screen receives keys.
+  ///   - cursorRow: The row of the cursor in the frame.
+  /// - Returns: The bytes to write.
+  mutating func follow(takesKeys: Bool, cursorRow: Int) -> [UInt8] {
+    guard isEnabled && takesKeys else { return end() }
+    if top != nil {
+      defer { isCapturing = true }
+      return isCapturing ? [] : Self.on
+    }
+    if asked != nil { return [] }
+    asked = cursorRow
+    unanswered += 1
+    return Self.query
+  }
+
+  /// Handles a terminal's report of the row of the cursor.
+  ///
+  /// - Returns: `false` if no report is expected, so that the key is not a report.
+  mutating func accept(_ row: Int) -> Bool {
+    if unanswered == 0 { return false }
+    unanswered -= 1
+    if unanswered == 0, let asked { top = row - asked }
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+import PlatenSession
+
+extension Command {
+  /// Creates the command that lets the mouse act on the screen of a live terminal.
+  ///
+  /// - Parameter use: A closure that receives whether to use the mouse.
+  package static func mouse(_ use: @escaping @MainActor (Bool) -> Void) -> Command {
+    Command(
+      "mouse", "on|off", "Let the mouse act on the screen.",
+      details: """
+        While the focus is on the screen, a click focuses or presses a control, and the wheel scrolls \
+        a list. To select text, hold Shift.
+          mouse on
+        """,
+      group: .session, isRecorded: false, completions: { _ in ["on", "off"] }
+    ) { interpreter, arguments in
+      guard ["on", "off"].contains(arguments[0]) else {
+        throw CommandError("\(arguments[0].shown.inQuotes) is neither on nor off")
+      }
+      let isOn = arguments[0] == "on"
+      use(isOn)
+      interpreter.answer([
+        isOn ? "the mouse acts on the screen; Shift selects text" : "the mouse is off"
+      ])
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import PlatenTestPrograms
+
+#if Terminal && os(Linux)
+  import Testing
+
+  /// Tests of the mouse in a terminal emulator, which passes the bytes of clicks to the program.
+  @Suite struct MouseAtTerminalTests {
+    private let state: TemporaryFolder
+
+    init() throws { state = try TemporaryFolder() }
+
+    private func count(_ sequence: String, in written: String) -> Int {
+      written.components(separatedBy: "\u{1B}[" + sequence).count - 1
+    }
+
+    /// Returns the first row that begins with a text, counted from 0.
+    private func row(of text: String, in screen: String) -> Int {
+      screen.components(separatedBy: "\n").firstIndex { $0.hasPrefix(text) } ?? 0
+    }
+
+    /// Waits until the terminal has been told to report the mouse a number of times.
+    private func awaitCapture(_ times: Int, _ terminal: Emulator) async throws {
+      _ = try await terminal.screen { _ in count("?1006h", in: terminal.written) == times }
+      #expect(count("?1006h", in: terminal.written) == times)
+    }
+
+    @Test func aClickFocusesAFieldAndPlacesTheCaret() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("mouse on", "Enter", "open form", "Enter", "Tab", "Adele")
+        let screen = try await terminal.screen { $0.contains("[Adele ") }
+        let first = row(of: "value1", in: screen)
+        let second = row(of: "value2", in: screen)
+        try await awaitCapture(1, terminal)
+        try await terminal.click(row: second, column: 30)
+        try await terminal.type("secret")
+        _ = try await terminal.screen { $0.contains("[secret ") }
+        try await terminal.click(row: first, column: 17)
+        try await terminal.type("x")
+        let placed = try await terminal.screen { $0.contains("[Adxele ") }
+        #expect(placed.contains("[Adxele "))
+      }
+    }
+
+    @Test func theMouseIsCapturedOnlyWhileTheFocusIsInTheScreen() async throws {
+      let environment = ["PLATEN_MOUSE": "1"]
+      try await Emulator.run(.gallery, state: state, environment: environment) { terminal in
+        try await terminal.press("open controls toggle", "Enter")
+        _ = try await terminal.screen { $0.contains("\ncontrols toggle>") }
+        #expect(count("?1000h", in: terminal.written) == 0)
+        try await terminal.press("Tab")
+        try await awaitCapture(1, terminal)
+        try await terminal.press("Escape")
+        _ = try await terminal.screen { _ in count("?1000l", in: terminal.written) == 1 }
+        #expect(count("?1006l", in: terminal.written) == 1)
+        try await terminal.press("Tab")
+        try await awaitCapture(2, terminal)
+        try await terminal.kill(signal: "TERM")
+        _ = try await terminal.screen(endingIn: "nothing runs on")
+        #expect(count("?1006l", in: terminal.written) == 2)
+        #expect(count("?1000l", in: terminal.written) == 2)
+      }
+    }
+
+    @Test func aResizeEndsTheCaptureUntilTheRowIsKnownAgain() async throws {
+      let environment = ["PLATEN_MOUSE": "1"]
+      try await Emulator.run(.gallery, state: state, environment: environment) { terminal in
+        try await terminal.press("open form", "Enter", "Tab")
+        try await awaitCapture(1, terminal)
+        try await terminal.resize(width: 60, height: 20)
+        try await awaitCapture(2, terminal)
+        #expect(count("?1006l", in: terminal.written) == 1)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct MouseCaptureTests {
+  private func text(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[", with: " ")
+  }
+
+  @Test func theTerminalIsAskedForTheRowBeforeItReportsTheMouse() {
+    var capture = MouseCapture(isEnabled: true)
+    #expect(capture.follow(takesKeys: false, cursorRow: 2) == [])
+    #expect(text(capture.follow(takesKeys: true, cursorRow: 2)) == " 6n")
+    #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
+    let isReport = capture.accept(12)
+    #expect(isReport)
+    #expect(capture.top == 10)
+    #expect(text(capture.follow(takesKeys: true, cursorRow: 3)) == " ?1000h ?1006h")
+    #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
+    #expect(text(capture.follow(takesKeys: false, cursorRow: 3)) == " ?1006l ?1000l")
+    #expect(capture.top == nil)
+  }
+
+  @Test func aFrameThatMovesIsLocatedAgain() {
+    var capture = MouseCapture(isEnabled: true)
+    _ = capture.follow(takesKeys: true, cursorRow: 0)
+    capture.loseTop()
+    #expect(text(capture.follow(takesKeys: true, cursorRow: 4)) == " 6n")
+    let first = capture.accept(5)
+    #expect(first && capture.top == nil, "the first answer describes the earlier position")
+    let second = capture.accept(9)
+    #expect(second && capture.top == 5)
+    let third = capture.accept(1)
+    #expect(!third, "no further report is expected")
+  }
+
+  @Test func aDisabledMouseIsNeverCaptured() {
+    var capture = MouseCapture(isEnabled: false)
+    #expect(capture.follow(takesKeys: true, cursorRow: 0) == [])
+    capture.isEnabled = true
+    _ = capture.follow(takesKeys: true, cursorRow: 0)
+    _ = capture.accept(3)
+    _ = capture.follow(takesKeys: true, cursorRow: 0)
+    capture.isEnabled = false
+    #expect(text(capture.follow(takesKeys: true, cursorRow: 0)) == " ?1006l ?1000l")
+  }
+}
