@@ -8,9 +8,9 @@ struct MouseCapture {
   static let off = Array("\u{1B}[?1006l\u{1B}[?1000l".utf8)
   private static let query = Array("\u{1B}[6n".utf8)
 
-  /// Whether the user wants to use the mouse.
+  /// Whether the mouse is captured while the screen receives keys.
   var isEnabled: Bool
-  /// Whether the terminal reports the mouse.
+  /// Whether the capture is in effect.
   private(set) var isCapturing = false
   /// The row of the terminal at which the frame begins; `nil` if it is unknown.
   private(set) var top: Int?
