@@ -41,7 +41,9 @@
         onFrame: { [weak console] in console?.refresh() },
         read: { [weak console] in console?.read($0, $1) ?? false },
         onTitle: { [weak console] title in
-          console?.setTitle([title, Program.name].compactMap { $0 }.joined(separator: " — "))
+          let separator = Program.writesUTF8 ? " — " : " - "
+          let titles = [title, Program.name].compactMap { $0 }
+          console?.setTitle(Program.written(titles.joined(separator: separator)))
         })
     }
 

@@ -13,9 +13,9 @@ import PlatenTestPrograms
       written.components(separatedBy: "\u{1B}[" + sequence).count - 1
     }
 
-    /// Returns the first row that begins with a text, counted from 0.
+    /// Returns the first row that contains a text, counted from 0.
     private func row(of text: String, in screen: String) -> Int {
-      screen.components(separatedBy: "\n").firstIndex { $0.hasPrefix(text) } ?? 0
+      screen.components(separatedBy: "\n").firstIndex { $0.contains(text) } ?? 0
     }
 
     /// Waits until the terminal has been told to report the mouse a number of times.
@@ -28,13 +28,13 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("mouse on", "Enter", "open form", "Enter", "Tab", "Adele")
         let screen = try await terminal.screen { $0.contains("[Adele ") }
-        let first = row(of: "value1", in: screen)
-        let second = row(of: "value2", in: screen)
+        let first = row(of: "value1  ", in: screen)
+        let second = row(of: "value2  ", in: screen)
         try await awaitCapture(1, terminal)
         try await terminal.click(row: second, column: 30)
         try await terminal.type("secret")
         _ = try await terminal.screen { $0.contains("[secret ") }
-        try await terminal.click(row: first, column: 17)
+        try await terminal.click(row: first, column: 19)
         try await terminal.type("x")
         let placed = try await terminal.screen { $0.contains("[Adxele ") }
         #expect(placed.contains("[Adxele "))
