@@ -10,7 +10,7 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
   private let scheduleAfter: (Time, Time.Stride, Options?, @escaping () -> Void) -> Void
   private let scheduleEvery:
     (Time, Time.Stride, Time.Stride, Options?, @escaping () -> Void) -> any Cancellable
-  private let label: (WorkLabel) -> ErasedScheduler?
+  private let label: (WorkLabel, (any PipelineContext)?) -> ErasedScheduler?
 
   package init<Base: Scheduler>(_ base: Base)
   where Base.SchedulerTimeType == Time, Base.SchedulerOptions == Options {
@@ -19,7 +19,7 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
     scheduleNow = { base.schedule(options: $0, $1) }
     scheduleAfter = { base.schedule(after: $0, tolerance: $1, options: $2, $3) }
     scheduleEvery = { base.schedule(after: $0, interval: $1, tolerance: $2, options: $3, $4) }
-    label = { base.erased(label: $0) }
+    label = { $1?.scheduler(for: base, label: $0) ?? base.erased(label: $0, in: $1) }
   }
 
   package var now: Time { currentTime() }
@@ -41,24 +41,32 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
     _ action: @escaping () -> Void
   ) -> any Cancellable { scheduleEvery(date, interval, tolerance, options, action) }
 
-  package func labeled(_ label: WorkLabel) -> ErasedScheduler? { self.label(label) }
+  package func labeled(
+    _ label: WorkLabel, in context: (any PipelineContext)?
+  ) -> ErasedScheduler? { self.label(label, context) }
 }
 
 /// A scheduler that can label its work, because a clock runs it serially in chronological order.
 package protocol LabeledScheduler: Scheduler {
   /// Returns a scheduler that gives its work a label, or `nil` if it wraps a scheduler without a
   /// clock.
-  func labeled(_ label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>?
+  ///
+  /// - Parameter context: The context whose clock replaces a wrapped queue or run loop.
+  func labeled(
+    _ label: WorkLabel, in context: (any PipelineContext)?
+  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>?
 }
 
 extension Scheduler {
   /// Returns a type-erased copy of the scheduler that gives its work a label, or `nil` if the
   /// scheduler does not support labels.
-  func erased(label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
+  func erased(
+    label: WorkLabel, in context: (any PipelineContext)?
+  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
     func open<Named: LabeledScheduler>(
       _ scheduler: Named
     ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
-      scheduler.labeled(label) as? ErasedScheduler<SchedulerTimeType, SchedulerOptions>
+      scheduler.labeled(label, in: context) as? ErasedScheduler<SchedulerTimeType, SchedulerOptions>
     }
     return (self as? any LabeledScheduler).flatMap { open($0) }
   }

@@ -16,7 +16,8 @@ struct OperatorScheduler<Base: Scheduler> {
   init(_ work: OperatorWork<Base>) {
     base = work.base
     named =
-      work.context?.scheduler(for: base, label: work.label) ?? base.erased(label: work.label)
+      work.context?.scheduler(for: base, label: work.label)
+      ?? base.erased(label: work.label, in: work.context)
     isNamed = named != nil
   }
 

@@ -20,7 +20,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   }
 
   func labeled(
-    _ label: WorkLabel
+    _ label: WorkLabel, in context: (any PipelineContext)?
   ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
     ErasedScheduler(ClockScheduler(base, label, in: own))
   }

@@ -55,8 +55,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
 extension AnyScheduler: LabeledScheduler {
   package func labeled(
-    _ label: WorkLabel
-  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? { base.labeled(label) }
+    _ label: WorkLabel, in context: (any PipelineContext)?
+  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? { base.labeled(label, in: context) }
 }
 
 /// A type-erased scheduler with the time and options of another scheduler type.

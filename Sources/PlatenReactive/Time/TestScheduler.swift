@@ -84,7 +84,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
 
 extension TestScheduler: LabeledScheduler {
   package func labeled(
-    _ label: WorkLabel
+    _ label: WorkLabel, in context: (any PipelineContext)?
   ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
     ErasedScheduler(ClockSchedulerAdapter(clock, label))
   }

@@ -13,7 +13,7 @@ extension AnySchedulerOf<DispatchQueue> {
   ) -> CancellableWork {
     var label = WorkLabel(name)
     label.endsItself = true
-    let scheduler = labeled(label) ?? ErasedScheduler(self)
+    let scheduler = labeled(label, in: PipelineContexts.current) ?? ErasedScheduler(self)
     let alarm = Deadline()
     alarm.start(
       scheduler.schedule(

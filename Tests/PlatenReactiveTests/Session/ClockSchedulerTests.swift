@@ -9,6 +9,7 @@ import Testing
   private static let main =
     TimedOperator.all(on: DispatchQueue.main) + TimedOperator.all(on: RunLoop.main)
     + TimedOperator.all(on: OperationQueue.main)
+    + TimedOperator.all(on: DispatchQueue.main.eraseToAnyScheduler())
     + TimedOperator.all(on: AnySchedulerOf<DispatchQueue>.main)
   private static let background =
     TimedOperator.all(on: DispatchQueue.global()) + TimedOperator.all(on: OperationQueue())
