@@ -33,6 +33,7 @@ let package = Package(
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
+    .executable(name: "notes", targets: ["NotesSampleApp"]),
     .executable(name: "signup", targets: ["SignUpSampleApp"]),
     .executable(name: "posts", targets: ["PostsSampleApp"]),
     .executable(name: "github", targets: ["GitHubSampleApp"]),
@@ -174,6 +175,11 @@ let package = Package(
       name: "FormSampleApp", dependencies: ["FormSample", "PlatenREPL"],
       path: "Samples/Form/App"),
     .target(
+      name: "NotesSample", dependencies: ["Platen"], path: "Samples/Notes", exclude: ["App"]),
+    .executableTarget(
+      name: "NotesSampleApp", dependencies: ["NotesSample", "PlatenREPL"],
+      path: "Samples/Notes/App"),
+    .target(
       name: "SignUpSample", dependencies: ["Platen"], path: "Samples/SignUp", exclude: ["App"]),
     .executableTarget(
       name: "SignUpSampleApp", dependencies: ["SignUpSample", "SampleHost", "PlatenREPL"],
@@ -206,7 +212,8 @@ let package = Package(
       name: "GallerySample",
       dependencies: [
         "ControlsSample", "FormSample", "GitHubSample", "MoviesSample",
-        "MoviesSampleScenes", "PostsSample", "SignUpSample", "SampleHost", "PlatenREPL",
+        "MoviesSampleScenes", "NotesSample", "PostsSample", "SignUpSample", "SampleHost",
+        "PlatenREPL",
       ],
       path: "Samples/Gallery"),
 
@@ -301,7 +308,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "ControlsSample", "FormSample", "GitHubSample", "HelloSample", "MoviesSample",
-        "PostsSample", "SignUpSample",
+        "NotesSample", "PostsSample", "SignUpSample",
         "SampleServiceServer", "PlatenTesting", "PlatenTestSupport", "PlatenTestPrograms",
       ],
       exclude: ["Recordings/trouble.recording", "Specification", "Transcripts"]),

@@ -2,6 +2,7 @@ import FormSample
 import GitHubSample
 import MoviesSample
 import MoviesSampleScenes
+import NotesSample
 import PlatenREPL
 import PostsSample
 import SampleHost
@@ -14,6 +15,8 @@ struct GalleryApp: App {
   var body: some Scene {
     Screen("form") { FormScreen() }
       .summary("Two validation rules, with a message for each rule that fails")
+    Screen("notes") { NotesScreen() }
+      .summary("Notes with search, an editor, and a deletion that can be undone")
     Screen("signup") {
       SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
     }
