@@ -1,6 +1,6 @@
-// Actions without a button press: refreshing a screen and pressing keys. Run it: swift run gallery,
-// then open controls refreshable or keyboardshortcut. It shows the commands refresh and key, and
-// the shortcuts that controls lists.
+// Actions without a button: refreshing a screen, pressing keys, and gestures. Run it: swift run
+// gallery, then open controls refreshable, keyboardshortcut or gesture. It shows the commands
+// refresh and key, the shortcuts that controls lists, and text that can be pressed.
 
 import Platen
 
@@ -33,5 +33,19 @@ public struct KeyboardShortcutPage: View {
     Button("Save") { done = "saved" }.keyboardShortcut("s")
     Button("Save all") { done = "saved all" }.keyboardShortcut("s", modifiers: [.shift, .command])
     Button("Send") { done = "sent" }.keyboardShortcut(.defaultAction)
+  }
+}
+
+public struct GesturePage: View {
+  @State private var isFavorite = false
+  @State private var copied = 0
+
+  public init() {}
+
+  public var body: some View {
+    Text(isFavorite ? "★ Favorite" : "☆ Not a favorite")
+      .onTapGesture { isFavorite.toggle() }
+    Text("Hold to copy").onLongPressGesture { copied += 1 }
+    Text("Copies: \(copied)")
   }
 }

@@ -1,7 +1,8 @@
-// Text input: a plain field and a secure field. Run it: swift run gallery, then open controls
-// textfield or securefield. It shows a prompt, submission, focus, a number format and text that is
-// never displayed.
+// Text input: a plain field, a secure field and an editor. Run it: swift run gallery, then open
+// controls textfield, securefield or texteditor. It shows a prompt, submission, focus, a number
+// format, text that is never displayed, and text of several lines.
 
+import Foundation
 import Platen
 
 // MARK: - View
@@ -35,4 +36,20 @@ public struct SecureFieldPage: View {
     SecureField("Password", text: $password)
     Text(password.isEmpty ? "Nothing is entered." : "Something is entered.")
   }
+}
+
+public struct TextEditorPage: View {
+  @State private var text = "Milk\nBread"
+
+  public init() {}
+
+  public var body: some View {
+    Form {
+      LabeledContent("Shopping") { TextEditor(text: $text) }
+      LabeledContent("Lines", value: "\(lines.count)")
+      LabeledContent("Longest", value: lines.max { $0.count < $1.count } ?? "")
+    }
+  }
+
+  private var lines: [String] { text.components(separatedBy: "\n") }
 }

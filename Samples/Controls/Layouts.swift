@@ -1,10 +1,31 @@
-// Containers: layers, borders, disclosure groups and tabs. Run it: swift run gallery, then open
-// controls zstack, overlay, border, hidden, disclosuregroup or tabview. It shows alignments, and
-// views that are created only when they become visible.
+// Containers: forms, layers, borders, groups and tabs. Run it: swift run gallery, then open controls
+// form, zstack, overlay, border, hidden, groupbox, disclosuregroup or tabview. It shows alignments,
+// and views that are created only when they become visible.
 
 import Platen
 
 // MARK: - View
+
+public struct FormPage: View {
+  @State private var name = ""
+  @State private var hasNewsletter = false
+
+  public init() {}
+
+  public var body: some View {
+    Form {
+      Section("Account") {
+        TextField("Name", text: $name)
+        LabeledContent("Plan", value: "Free")
+      }
+      Section {
+        Toggle("Newsletter", isOn: $hasNewsletter)
+      } footer: {
+        Text("You can unsubscribe at any time.")
+      }
+    }
+  }
+}
 
 public struct ZStackPage: View {
   public init() {}
@@ -59,6 +80,20 @@ public struct HiddenPage: View {
   @ViewBuilder private func button(_ title: String, to target: Int) -> some View {
     let button = Button(title) { page = target }
     if page == target { button.hidden() } else { button }
+  }
+}
+
+public struct GroupBoxPage: View {
+  @State private var isExpress = false
+
+  public init() {}
+
+  public var body: some View {
+    GroupBox("Delivery") {
+      Toggle("Express", isOn: $isExpress)
+      Text(isExpress ? "Arrives tomorrow." : "Arrives in three days.")
+    }
+    GroupBox { Text("A box without a label") }
   }
 }
 

@@ -1,6 +1,6 @@
 // Alerts, sheets, confirmation dialogs and menus. Run it: swift run gallery, then open controls
-// alert, sheet, confirmationdialog or menu. It shows button roles, a sheet that dismisses itself,
-// and a menu that opens in place.
+// alert, sheet, confirmationdialog, menu or contextmenu. It shows button roles, a sheet that
+// dismisses itself, a menu that opens in place, and a menu that is not visible.
 
 import Platen
 
@@ -73,6 +73,26 @@ public struct MenuPage: View {
     Menu("Actions") {
       Button("Copy") { done = "copy" }
       Button("Delete", role: .destructive) { done = "delete" }
+    }
+  }
+}
+
+public struct ContextMenuPage: View {
+  @State private var photos = ["Beach", "Forest"]
+  @State private var done = "nothing"
+
+  public init() {}
+
+  public var body: some View {
+    Text("Done: \(done)")
+    List(photos, id: \.self) { photo in
+      Text(photo).contextMenu {
+        Button("Copy") { done = "copied \(photo)" }
+        Button("Delete", role: .destructive) {
+          photos.removeAll { $0 == photo }
+          done = "deleted \(photo)"
+        }
+      }
     }
   }
 }

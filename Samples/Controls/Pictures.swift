@@ -25,7 +25,7 @@ public struct ImagePage: View {
   }
 
   /// A PNG image of 48 by 32 pixels.
-  private static let landscape =
+  nonisolated static let landscape =
     Data(
       base64Encoded: """
         iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAA+klEQVR42u3OoRKCQBDG8e8xfAyikUgkEolGIp\

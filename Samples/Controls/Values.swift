@@ -1,7 +1,8 @@
-// Controls that change a value: a toggle, a stepper, sliders and pickers. Run it: swift run
-// gallery, then open controls toggle, stepper, slider or picker. It shows bindings, ranges, steps
-// and picker styles.
+// Controls that change or show a value: toggles, steppers, sliders, pickers, dates and gauges. Run
+// it: swift run gallery, then open controls toggle, stepper, slider, picker, datepicker or gauge.
+// It shows bindings, ranges, steps and picker styles.
 
+import Foundation
 import Platen
 
 // MARK: - Model
@@ -80,5 +81,48 @@ public struct PickerPage: View {
 
   private var options: some View {
     ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+  }
+}
+
+public struct DatePickerPage: View {
+  // 2026-05-04 09:30 UTC, a Monday.
+  @State private var start = Date(timeIntervalSince1970: 1_777_887_000)
+  @State private var nights = 3
+
+  public init() {}
+
+  public var body: some View {
+    Form {
+      DatePicker("Arrival", selection: $start, displayedComponents: .date)
+      DatePicker("Check-in", selection: $start, displayedComponents: .hourAndMinute)
+      Stepper("Nights", value: $nights, in: 1...30)
+      LabeledContent("Departure") { Text(end, style: .date) }
+    }
+  }
+
+  private var end: Date { start.addingTimeInterval(Double(nights) * 86_400) }
+}
+
+public struct GaugePage: View {
+  @State private var charge = 60.0
+
+  public init() {}
+
+  public var body: some View {
+    Gauge(value: charge, in: 0...100) {
+      Text("Battery")
+    } currentValueLabel: {
+      Text("\(Int(charge)) %")
+    }
+    Gauge(value: 21, in: 10...30) {
+      Text("Room")
+    } currentValueLabel: {
+      Text("21 °C")
+    } minimumValueLabel: {
+      Text("10")
+    } maximumValueLabel: {
+      Text("30")
+    }
+    Button("Use 20 %") { charge -= 20 }.disabled(charge == 0)
   }
 }

@@ -1,7 +1,8 @@
-// Progress indicators and placeholders for missing content. Run it: swift run gallery, then open
-// controls progressview, activityindicator or contentunavailableview. It shows determinate
-// progress, indeterminate progress and an empty page.
+// Progress, time and placeholders for missing content. Run it: swift run gallery, then open
+// controls progressview, activityindicator, timelineview, asyncimage or contentunavailableview. It
+// shows determinate and indeterminate progress, a clock, a late image and an empty page.
 
+import Foundation
 import Platen
 
 // MARK: - View
@@ -48,6 +49,41 @@ private struct Question: View {
     } content: { answer in
       Text(answer)
     }
+  }
+}
+
+public struct TimelineViewPage: View {
+  public init() {}
+
+  public var body: some View {
+    TimelineView(.periodic(from: .distantPast, by: 1)) { context in
+      Text(context.date, format: .dateTime.hour().minute().second())
+    }
+    TimelineView(.everyMinute) { context in
+      Text("Today is \(context.date, format: .dateTime.weekday(.wide)).")
+    }
+  }
+}
+
+public struct AsyncImagePage: View {
+  public init() {}
+
+  public var body: some View {
+    AsyncImage(url: URL(string: "http://photos.example/hills.png")) { phase in
+      if let image = phase.image {
+        image.accessibilityLabel("Hills")
+      } else if let error = phase.error {
+        Text(error.localizedDescription).foregroundStyle(.red)
+      } else {
+        ProgressView("Loading the image")
+      }
+    }
+    .environment(\.remoteClient, Self.slow)
+  }
+
+  /// A client that answers every request with an image after two seconds.
+  private static var slow: RemoteClient {
+    RemoteClient { _ in .response(RemoteResponse(body: ImagePage.landscape), after: .seconds(2)) }
   }
 }
 

@@ -7,11 +7,16 @@ struct ControlsScenes: Scene {
     Screen("controls") { ControlsIndex() }
       .summary("An index of pages, one for each control")
     values
+    buttons
     texts
     fields
+    stacks
+    grids
     layouts
+    shapes
     lists
     scrolling
+    navigation
     waiting
     modals
     actions
@@ -23,6 +28,15 @@ struct ControlsScenes: Scene {
     Screen("controls", variant: "stepper") { StepperPage() }
     Screen("controls", variant: "slider") { SliderPage() }
     Screen("controls", variant: "picker") { PickerPage() }
+    Screen("controls", variant: "datepicker") { DatePickerPage() }
+    Screen("controls", variant: "gauge") { GaugePage() }
+  }
+
+  @SceneBuilder private var buttons: some Scene {
+    Screen("controls", variant: "button") { ButtonPage() }
+    Screen("controls", variant: "controlgroup") { ControlGroupPage() }
+    Screen("controls", variant: "sharelink") { ShareLinkPage() }
+    Screen("controls", variant: "editbutton") { EditButtonPage() }
   }
 
   @SceneBuilder private var texts: some Scene {
@@ -36,15 +50,37 @@ struct ControlsScenes: Scene {
   @SceneBuilder private var fields: some Scene {
     Screen("controls", variant: "textfield") { TextFieldPage() }
     Screen("controls", variant: "securefield") { SecureFieldPage() }
+    Screen("controls", variant: "texteditor") { TextEditorPage() }
+  }
+
+  @SceneBuilder private var stacks: some Scene {
+    Screen("controls", variant: "vstack") { VStackPage() }
+    Screen("controls", variant: "hstack") { HStackPage() }
+    Screen("controls", variant: "divider") { DividerPage() }
+    Screen("controls", variant: "viewthatfits") { ViewThatFitsPage() }
+    Screen("controls", variant: "geometryreader") { GeometryReaderPage() }
+  }
+
+  @SceneBuilder private var grids: some Scene {
+    Screen("controls", variant: "grid") { GridPage() }
+    Screen("controls", variant: "lazyvgrid") { LazyVGridPage() }
+    Screen("controls", variant: "lazyhgrid") { LazyHGridPage() }
   }
 
   @SceneBuilder private var layouts: some Scene {
+    Screen("controls", variant: "form") { FormPage() }
     Screen("controls", variant: "zstack") { ZStackPage() }
     Screen("controls", variant: "overlay") { OverlayPage() }
     Screen("controls", variant: "border") { BorderPage() }
     Screen("controls", variant: "hidden") { HiddenPage() }
+    Screen("controls", variant: "groupbox") { GroupBoxPage() }
     Screen("controls", variant: "disclosuregroup") { DisclosureGroupPage() }
     Screen("controls", variant: "tabview") { TabViewPage() }
+  }
+
+  @SceneBuilder private var shapes: some Scene {
+    Screen("controls", variant: "color") { ColorPage() }
+    Screen("controls", variant: "rectangle") { RectanglePage() }
   }
 
   @SceneBuilder private var lists: some Scene {
@@ -64,9 +100,18 @@ struct ControlsScenes: Scene {
     Screen("controls", variant: "lazyhstack") { LazyHStackPage() }
   }
 
+  @SceneBuilder private var navigation: some Scene {
+    Screen("controls", variant: "navigationstack") { NavigationStackPage() }
+    Screen("controls", variant: "navigationsplitview") { NavigationSplitViewPage() }
+    Screen("controls", variant: "toolbar") { ToolbarPage() }
+    Screen("controls", variant: "searchable") { SearchablePage() }
+  }
+
   @SceneBuilder private var waiting: some Scene {
     Screen("controls", variant: "progressview") { ProgressViewPage() }
     Screen("controls", variant: "activityindicator") { ActivityIndicatorPage() }
+    Screen("controls", variant: "timelineview") { TimelineViewPage() }
+    Screen("controls", variant: "asyncimage") { AsyncImagePage() }
     Screen("controls", variant: "contentunavailableview") { ContentUnavailableViewPage() }
   }
 
@@ -75,11 +120,13 @@ struct ControlsScenes: Scene {
     Screen("controls", variant: "sheet") { SheetPage() }
     Screen("controls", variant: "confirmationdialog") { ConfirmationDialogPage() }
     Screen("controls", variant: "menu") { MenuPage() }
+    Screen("controls", variant: "contextmenu") { ContextMenuPage() }
   }
 
   @SceneBuilder private var actions: some Scene {
     Screen("controls", variant: "refreshable") { RefreshablePage() }
     Screen("controls", variant: "keyboardshortcut") { KeyboardShortcutPage() }
+    Screen("controls", variant: "gesture") { GesturePage() }
   }
 
   @SceneBuilder private var shared: some Scene {

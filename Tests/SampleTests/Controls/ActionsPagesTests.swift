@@ -38,4 +38,23 @@ import Testing
       """
     }
   }
+
+  @Test func textWithAGestureCanBePressed() async {
+    await expectTranscript(of: GesturePage()) {
+      """
+      > controls
+        "☆ Not a favorite"  button
+        "Hold to copy"      button
+      > press "☆ Not a favorite"
+      - ☆ Not a favorite
+      + ★ Favorite
+      > press "★ Favorite"
+      - ★ Favorite
+      + ☆ Not a favorite
+      > press "Hold to copy"
+      - Copies: 0
+      + Copies: 1
+      """
+    }
+  }
 }

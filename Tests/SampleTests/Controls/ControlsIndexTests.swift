@@ -2,21 +2,120 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-@Test func theIndexListsThePages() async {
-  await expectTranscript(of: ControlsIndex()) {
+@Test func theIndexLeadsToThePages() async {
+  await expectTranscript(of: ControlsIndex(), rows: 8) {
     """
-      Values     toggle, stepper, slider, picker
-      Text       text, label, image, labeledcontent, link
-      Fields     textfield, securefield
-      Layout     zstack, overlay, border, hidden, disclosuregroup, tabview
-      Lists      list, section, tag, ondelete, onmove, swipeactions, diffablelist
-      Scrolling  scrollview, scrollviewreader, lazyvstack, lazyhstack
-      Waiting    progressview, activityindicator, contentunavailableview
-      Modals     alert, sheet, confirmationdialog, menu
-      Actions    refreshable, keyboardshortcut
-      Shared     appstorage, environment
-
-      To see one: open controls toggle. To see what it takes: help.
+    > press stepper
+    - Controls
+    - Values
+    -   toggle ›
+    -   stepper ›
+    -   slider ›
+    -   picker ›
+    -   datepicker ›
+    -   gauge ›
+    - … 60 below
+    + ( ‹ Controls )  stepper
+    + Seats  [- +] 3 (1…4)
+    + Floor  [- +] 0
+    > increment Seats
+    - Seats  [- +] 3 (1…4)
+    + Seats  [-  ] 4 (1…4)
+    > dismiss
+    - ( ‹ Controls )  stepper
+    - Seats  [-  ] 4 (1…4)
+    - Floor  [- +] 0
+    + Controls
+    + Values
+    +   toggle ›
+    +   stepper ›
+    +   slider ›
+    +   picker ›
+    +   datepicker ›
+    +   gauge ›
+    + … 60 below
+    > scroll List 48
+    - Values
+    -   toggle ›
+    -   stepper ›
+    -   slider ›
+    -   picker ›
+    -   datepicker ›
+    -   gauge ›
+    + … 47 above
+    + Navigation
+    +   navigationstack ›
+    +   navigationsplitview ›
+    +   toolbar ›
+    +   searchable ›
+    - … 60 below
+    + … 15 below
+    > press navigationstack
+    - Controls
+    - … 47 above
+    - Navigation
+    -   navigationstack ›
+    -   navigationsplitview ›
+    -   toolbar ›
+    -   searchable ›
+    - … 15 below
+    + ( ‹ Controls )  navigationstack
+    + Planets
+    + Mercury ›
+    + Venus ›
+    + Earth ›
+    + Mars ›
+    + Jupiter ›
+    + Saturn ›
+    + Uranus ›
+    + Neptune ›
+    > press Earth
+    - Planets
+    - Mercury ›
+    - Venus ›
+    - Earth ›
+    - Mars ›
+    - Jupiter ›
+    - Saturn ›
+    - Uranus ›
+    - Neptune ›
+    + ( ‹ Planets )  Earth
+    + Moons 1
+    + ( Next: Mars › )
+    + ( Back to all planets )
+    > press Planets
+    - ( ‹ Planets )  Earth
+    - Moons 1
+    - ( Next: Mars › )
+    - ( Back to all planets )
+    + Planets
+    + Mercury ›
+    + Venus ›
+    + Earth ›
+    + Mars ›
+    + Jupiter ›
+    + Saturn ›
+    + Uranus ›
+    + Neptune ›
+    > press Controls
+    - ( ‹ Controls )  navigationstack
+    - Planets
+    - Mercury ›
+    - Venus ›
+    - Earth ›
+    - Mars ›
+    - Jupiter ›
+    - Saturn ›
+    - Uranus ›
+    - Neptune ›
+    + Controls
+    + … 47 above
+    + Navigation
+    +   navigationstack ›
+    +   navigationsplitview ›
+    +   toolbar ›
+    +   searchable ›
+    + … 15 below
     """
   }
 }

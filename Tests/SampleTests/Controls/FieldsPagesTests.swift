@@ -64,4 +64,24 @@ import Testing
       """
     }
   }
+
+  @Test func anEditorHoldsSeveralLines() async {
+    await expectTranscript(of: TextEditorPage()) {
+      """
+      > set Shopping Tea
+      - Shopping  [Milk                                  ]
+      + Shopping  [Tea                                   ]
+      -           [Bread                                 ]
+      - Lines     2
+      + Lines     1
+      - Longest   Bread
+      + Longest   Tea
+      > clear Shopping
+      - Shopping  [Tea                                   ]
+      + Shopping  [                                      ]
+      - Longest   Tea
+      + Longest
+      """
+    }
+  }
 }

@@ -101,4 +101,29 @@ import Testing
       """
     }
   }
+
+  @Test func aFormAlignsTheLabelsOfItsSections() async {
+    await expectTranscript(of: FormPage()) {
+      """
+      > set Name Ada
+      - Name  [                                      ]
+      + Name  [Ada                                   ]
+      > toggle Newsletter
+      - [ ] Newsletter
+      + [x] Newsletter
+      """
+    }
+  }
+
+  @Test func aGroupBoxIndentsItsContentBelowALabel() async {
+    await expectTranscript(of: GroupBoxPage()) {
+      """
+      > toggle Express
+      -   [ ] Express
+      +   [x] Express
+      -   Arrives in three days.
+      +   Arrives tomorrow.
+      """
+    }
+  }
 }

@@ -102,4 +102,24 @@ import Testing
       """
     }
   }
+
+  @Test func aContextMenuAddsInvisibleButtons() async {
+    await expectTranscript(of: ContextMenuPage()) {
+      """
+      > controls
+        List            list    "1–2 of 2"
+        List[1]/Copy    button
+        List[1]/Delete  button              destructive
+        List[2]/Copy    button
+        List[2]/Delete  button              destructive
+      > press List[2]/Copy
+      - Done: nothing
+      + Done: copied Forest
+      > press List[1]/Delete
+      - Done: copied Forest
+      + Done: deleted Beach
+      - Beach
+      """
+    }
+  }
 }

@@ -104,4 +104,53 @@ import Testing
       """
     }
   }
+
+  @Test func aDateIsEnteredAsText() async {
+    await expectTranscript(of: DatePickerPage()) {
+      """
+      > set Arrival 2026-06-29
+      - Arrival    [2026-05-04                            ]
+      + Arrival    [2026-06-29                            ]
+      > submit Arrival
+      - Departure  May 7, 2026
+      + Departure  July 2, 2026
+      > set Check-in 11:00
+      - Check-in   [09:30                                 ]
+      + Check-in   [11:00                                 ]
+      > submit Check-in
+      > increment Nights
+      - Nights     [- +] 3 (1…30)
+      + Nights     [- +] 4 (1…30)
+      - Departure  July 2, 2026
+      + Departure  July 3, 2026
+      > set Arrival tomorrow
+      - Arrival    [2026-06-29                            ]
+      + Arrival    [tomorrow                              ]
+      > submit Arrival
+      - Arrival    [tomorrow                              ]
+      + Arrival    [2026-06-29                            ]
+      ! cannot submit "Arrival": "tomorrow" is not a date such as 2026-01-31; the field keeps "2026-06-29"
+      """
+    }
+  }
+
+  @Test func aGaugeShowsAValueWithinItsRange() async {
+    await expectTranscript(of: GaugePage()) {
+      """
+      > press "Use 20 %"
+      - Battery [######----] 60 %
+      + Battery [####------] 40 %
+      > press "Use 20 %"
+      - Battery [####------] 40 %
+      + Battery [##--------] 20 %
+      > press "Use 20 %"
+      - Battery [##--------] 20 %
+      + Battery [----------] 0 %
+      - ( Use 20 % )
+      + ( Use 20 % ) disabled
+      > press "Use 20 %"
+      ! "Use 20 %" is disabled
+      """
+    }
+  }
 }

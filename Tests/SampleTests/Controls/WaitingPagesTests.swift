@@ -57,4 +57,30 @@ import Testing
       """
     }
   }
+
+  @Test func aTimelineFollowsTheSessionClock() async {
+    await expectTranscript(of: TimelineViewPage()) {
+      """
+      > advance 1s
+      - 12:00:00 AM
+      + 12:00:01 AM
+      > advance 2s
+      - 12:00:01 AM
+      + 12:00:02 AM
+      - 12:00:02 AM
+      + 12:00:03 AM
+      """
+    }
+  }
+
+  @Test func anImageReplacesItsPlaceholder() async {
+    await expectTranscript(of: AsyncImagePage()) {
+      """
+      > advance 1s
+      > wait
+      - Loading the image…
+      + [Hills, 48×32]
+      """
+    }
+  }
 }

@@ -1,0 +1,33 @@
+// Colors, gradients and shapes. Run it: swift run gallery, then open controls color or rectangle.
+// It shows the colors of the terminal, true colors, and shapes drawn as rectangles of cells.
+
+import Platen
+
+// MARK: - View
+
+public struct ColorPage: View {
+  public init() {}
+
+  public var body: some View {
+    Text("Red").foregroundStyle(.red)
+    Text("Green").foregroundStyle(.green)
+    Text("Secondary").foregroundStyle(.secondary)
+    Text("An orange of its own").foregroundStyle(Color(red: 0.9, green: 0.5, blue: 0.1))
+    Text(" White on blue ").foregroundStyle(.white).background(.blue)
+  }
+}
+
+public struct RectanglePage: View {
+  public init() {}
+
+  public var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      Rectangle().fill(.blue).frame(width: 64, height: 32)
+      Circle().fill(.green).frame(width: 64, height: 32)
+      RoundedRectangle(cornerRadius: 8).stroke(.red).frame(width: 64, height: 48)
+    }
+    LinearGradient(colors: [.orange, .red], startPoint: .leading, endPoint: .trailing)
+      .frame(width: 224, height: 16)
+    Text("A circle and a gradient are rectangles of one color.")
+  }
+}
