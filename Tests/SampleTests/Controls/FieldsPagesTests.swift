@@ -72,14 +72,26 @@ import Testing
       - Shopping  [Milk                                  ]
       + Shopping  [Tea                                   ]
       -           [Bread                                 ]
+      +           [                                      ]
       - Lines     2
       + Lines     1
       - Longest   Bread
       + Longest   Tea
+      > set Shopping "Tea\\nSugar"
+      -           [                                      ]
+      +           [Sugar                                 ]
+      - Lines     1
+      + Lines     2
+      - Longest   Tea
+      + Longest   Sugar
       > clear Shopping
       - Shopping  [Tea                                   ]
       + Shopping  [                                      ]
-      - Longest   Tea
+      -           [Sugar                                 ]
+      +           [                                      ]
+      - Lines     2
+      + Lines     1
+      - Longest   Sugar
       + Longest
       """
     }

@@ -19,6 +19,8 @@ import Testing
       + [ ] Pinned
       +
       + Text    [                                      ]
+      +         [                                      ]
+      +         [                                      ]
       + Words: 0
       +
       + ( Save ) disabled ( Cancel )
@@ -39,6 +41,8 @@ import Testing
       - [ ] Pinned
       -
       - Text    [                                      ]
+      -         [                                      ]
+      -         [                                      ]
       - Words: 0
       -
       - ( Save ) ( Cancel )
@@ -65,6 +69,8 @@ import Testing
       + [x] Pinned
       +
       + Text    [                                      ]
+      +         [                                      ]
+      +         [                                      ]
       + Words: 0
       +
       + ( Save ) ( Cancel )
@@ -83,6 +89,8 @@ import Testing
       - [x] Pinned
       -
       - Text    [Green                                 ]
+      -         [                                      ]
+      -         [                                      ]
       - Words: 1
       -
       - ( Save ) ( Cancel )
@@ -144,6 +152,8 @@ import Testing
       + [ ] Pinned
       +
       + Text    [                                      ]
+      +         [                                      ]
+      +         [                                      ]
       + Words: 0
       +
       + ( Save ) disabled ( Cancel )
@@ -162,6 +172,8 @@ import Testing
       - [ ] Pinned
       -
       - Text    [                                      ]
+      -         [                                      ]
+      -         [                                      ]
       - Words: 0
       -
       - ( Save ) ( Cancel )
