@@ -39,10 +39,12 @@ lint:
 format:
 	@swift format --in-place --parallel $(WRITTEN)
 
-# Runs the scenarios in Scripts/pictures, which create the images and the recording in Documentation/.
+# Runs the scenarios in Scripts/pictures, which create the images and the recording in Documentation/, and
+# the images in all other themes in .build/pictures/.
 pictures: packages
 	swift build --product gallery $(TRAITS)
 	Scripts/pictures/__main__.py
+	for theme in light terminal none; do Scripts/pictures/__main__.py --theme=$$theme || exit; done
 
 # Runs the slow checks: additional seeds, repetition under load, threads, builds without system
 # libraries, the targets that a dependent package builds, and the declarations of C libraries.

@@ -24,7 +24,7 @@ public struct RectanglePage: View {
     HStack(alignment: .top, spacing: 16) {
       Rectangle().fill(.blue).frame(width: 64, height: 32)
       Circle().fill(.green).frame(width: 64, height: 32)
-      RoundedRectangle(cornerRadius: 8).stroke(.red).frame(width: 64, height: 48)
+      RoundedRectangle(cornerRadius: 8).fill(.red).frame(width: 64, height: 32)
     }
     LinearGradient(colors: [.orange, .red], startPoint: .leading, endPoint: .trailing)
       .frame(width: 224, height: 16)

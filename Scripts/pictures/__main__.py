@@ -1,8 +1,11 @@
 #!/usr/bin/python3
 """Runs the scenarios in this directory against the gallery and creates images and a recording.
 
-    make pictures                        # builds the gallery and runs all scenarios
-    Scripts/pictures/__main__.py form    # runs only form.scenario
+    make pictures                                # builds the gallery and runs all scenarios
+    Scripts/pictures/__main__.py form            # runs only form.scenario
+    Scripts/pictures/__main__.py --theme=light   # runs all scenarios in another theme
+
+With a theme, the images and a page that shows all of them are in .build/pictures/THEME.
 
 Each line of a scenario is a step: a method of `Steps` and its arguments. Requires python3-pyte, and
 Linux to determine whether a program is idle.
@@ -13,12 +16,13 @@ import shlex
 import sys
 
 from cast import Recording
-from svg import picture
+from svg import DARK, LIGHT, picture
 from terminal import KEYS, Missing, Terminal
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROGRAM = HERE.parents[1] / ".build/debug/gallery"
 DOCUMENTATION = HERE.parents[1] / "Documentation"
+THEMED = HERE.parents[1] / ".build/pictures"
 TYPING, LOOKING = 0.08, 0.8  # Recorded seconds per key, and after each step.
 
 
@@ -26,11 +30,13 @@ class Steps:
     """The steps of scenarios."""
 
     def start(self, size, *arguments):
-        """start 80x24 --ascii NO_COLOR=1: starts the gallery on an empty screen."""
+        """start 80x24 --theme=light NO_COLOR=1: starts the gallery on an empty screen."""
         self.end()
         width, _, height = size.partition("x")
-        options = [word for word in arguments if word.startswith("-")]
+        options = [self.theme] * bool(self.theme)
+        options += [word for word in arguments if word.startswith("-")]
         variables = dict(word.split("=") for word in arguments if not word.startswith("-"))
+        self.window = LIGHT if "--theme=light" in options else DARK
         self.terminal = Terminal(str(PROGRAM), options, variables, int(width), int(height))
 
     def record(self, name, title):
@@ -73,11 +79,12 @@ class Steps:
         self.pass_time(float(seconds))
 
     def picture(self, name):
-        """picture form: saves the screen in Documentation/Pictures/form.svg."""
+        """picture form: saves the screen in form.svg."""
         rows = self.terminal.screen.rows
         top = max((row for row, text in enumerate(rows) if text.endswith(self.opening)), default=0)
-        path = DOCUMENTATION / "Pictures" / f"{name}.svg"
-        path.write_text(picture(f"{name}, at a terminal", self.terminal.screen, top))
+        title = f"{name}, at a terminal"
+        text = picture(title, self.terminal.screen, self.window, top)
+        (folder(self.theme) / f"{name}.svg").write_text(text)
 
 
 class Play(Steps):
@@ -86,7 +93,8 @@ class Play(Steps):
     terminal = recording = None
     opening = "> open"
 
-    def __init__(self, scenario):
+    def __init__(self, scenario, theme):
+        self.theme = theme
         for number, line in enumerate(scenario.read_text().splitlines(), 1):
             if line and not line.startswith("#"):
                 try:
@@ -126,15 +134,32 @@ class Play(Steps):
             self.terminal.close()
 
 
-def main(names):
+def folder(theme):
+    """Returns the folder of the images in a theme, such as "--theme=light"."""
+    return THEMED / theme.removeprefix("--theme=") if theme else DOCUMENTATION / "Pictures"
+
+
+def write_page(folder):
+    """Writes a page that shows all images of a folder."""
+    images = (f'<img src="{path.name}" width="30%">' for path in sorted(folder.glob("*.svg")))
+    (folder / "index.html").write_text("\n".join(images))
+
+
+def main(arguments):
     if not PROGRAM.exists():
         sys.exit(f"{PROGRAM} is missing: make pictures builds it")
-    (DOCUMENTATION / "Pictures").mkdir(exist_ok=True)
+    theme = next((word for word in arguments if word.startswith("--theme=")), "")
+    names = [word for word in arguments if word != theme]
+    folder(theme).mkdir(parents=True, exist_ok=True)
     scenarios = {path.stem: path for path in sorted(HERE.glob("*.scenario"))}
+    if theme:  # These scenarios select their own theme, or create no images.
+        del scenarios["faces"], scenarios["recording"]
     for name in names or scenarios:
         if name not in scenarios:
             sys.exit(f"no scenario is called {name}; there are {', '.join(scenarios)}")
-        Play(scenarios[name])
+        Play(scenarios[name], theme)
+    if theme:
+        write_page(folder(theme))
 
 
 main(sys.argv[1:])

@@ -24,7 +24,6 @@ import Testing
 
 
 
-
         A circle and a gradient are rectangles of one color.
       """
     }
