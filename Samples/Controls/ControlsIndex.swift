@@ -51,6 +51,7 @@ public struct ControlsIndex: View {
     PageLink("text") { TextPage() }
     PageLink("label") { LabelPage() }
     PageLink("image") { ImagePage() }
+    PageLink("symbol") { SymbolPage() }
     PageLink("labeledcontent") { LabeledContentPage() }
     PageLink("link") { LinkPage() }
   }

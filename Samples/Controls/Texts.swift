@@ -1,6 +1,6 @@
-// Texts, labels, labeled values and links. Run it: swift run gallery, then open controls text,
-// label, labeledcontent or link. It shows fonts and styles as weight and color, line limits, icons
-// and formats.
+// Texts, labels, symbols, labeled values and links. Run it: swift run gallery, then open controls
+// text, label, symbol, labeledcontent or link. It shows fonts and styles as weight and color, line
+// limits, icons and formats.
 
 import Foundation
 import Platen
@@ -37,6 +37,31 @@ public struct LabelPage: View {
     } icon: {
       Text("★")
     }
+  }
+}
+
+public struct SymbolPage: View {
+  private let names = [
+    "star.fill", "star", "heart.fill", "checkmark", "xmark", "plus", "arrow.right", "chevron.down",
+    "folder", "a.name.without.a.sign",
+  ]
+
+  public init() {}
+
+  public var body: some View {
+    Grid(alignment: .leading) {
+      ForEach(names, id: \.self) { name in
+        GridRow {
+          Text(name)
+          Image(systemName: name)
+        }
+      }
+    }
+    Button {
+    } label: {
+      Image(systemName: "trash")
+    }
+    .accessibilityLabel("Delete")
   }
 }
 

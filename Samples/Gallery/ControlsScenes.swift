@@ -56,6 +56,8 @@ struct ControlsScenes: Scene {
       .summary("A title with a symbol or an icon")
     Screen("controls", variant: "image") { ImagePage() }
       .summary("An image in its size, scaled and clipped")
+    Screen("controls", variant: "symbol") { SymbolPage() }
+      .summary("System symbols, as signs of one cell")
     Screen("controls", variant: "labeledcontent") { LabeledContentPage() }
       .summary("Labels for text, values and a control")
     Screen("controls", variant: "link") { LinkPage() }

@@ -14,7 +14,7 @@ import Testing
     -   picker ›
     -   datepicker ›
     -   gauge ›
-    - … 60 below
+    - … 61 below
     + ( ‹ Controls )  stepper
     + Seats  [- +] 3 (1…4)
     + Floor  [- +] 0
@@ -33,8 +33,8 @@ import Testing
     +   picker ›
     +   datepicker ›
     +   gauge ›
-    + … 60 below
-    > scroll List 48
+    + … 61 below
+    > scroll List 49
     - Values
     -   toggle ›
     -   stepper ›
@@ -42,17 +42,17 @@ import Testing
     -   picker ›
     -   datepicker ›
     -   gauge ›
-    + … 47 above
+    + … 48 above
     + Navigation
     +   navigationstack ›
     +   navigationsplitview ›
     +   toolbar ›
     +   searchable ›
-    - … 60 below
+    - … 61 below
     + … 15 below
     > press navigationstack
     - Controls
-    - … 47 above
+    - … 48 above
     - Navigation
     -   navigationstack ›
     -   navigationsplitview ›
@@ -109,7 +109,7 @@ import Testing
     - Uranus ›
     - Neptune ›
     + Controls
-    + … 47 above
+    + … 48 above
     + Navigation
     +   navigationstack ›
     +   navigationsplitview ›

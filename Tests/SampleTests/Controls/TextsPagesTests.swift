@@ -69,4 +69,25 @@ import Testing
       """
     }
   }
+
+  @Test func aSymbolIsASignOrItsName() async {
+    await expectTranscript(of: SymbolPage()) {
+      """
+      > show
+        star.fill             ✭
+        star                  ✩
+        heart.fill            ❥
+        checkmark             ✓
+        xmark                 ✕
+        plus                  +
+        arrow.right           ⇢
+        chevron.down          ⌄
+        folder                ❏
+        a.name.without.a.sign a.name.without.a.sign
+        ( ⌫ )
+      > controls
+        Delete  button
+      """
+    }
+  }
 }
