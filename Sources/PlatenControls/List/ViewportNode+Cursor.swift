@@ -249,7 +249,8 @@ extension LaidOutRow {
       guard number < lines.count else {
         return number - lines.count == look.chosen ? line.styled(Style(.focused)) : line
       }
-      let mark = Style(look.isFocused ? [.cursorRow, .focused] : .cursorRow)
+      let isFocused = look.isFocused && look.chosen == nil
+      let mark = Style(isFocused ? [.cursorRow, .focused] : .cursorRow)
       return line.padded(to: width)
         .restyled { $0.background == nil ? mark.over($0) : $0 }
     }

@@ -222,7 +222,9 @@
     }
 
     /// Whether the focused control or the line at the prompt takes the characters of a text.
-    private var takesText: Bool { !router.areAtPrompt || !editor.isEmpty || editor.isAsking }
+    private var takesText: Bool {
+      !router.areAtPrompt || !editor.isEmpty || editor.isAsking || router.focus?.takesText == true
+    }
 
     private func openHelp() {
       let help = KeyHelp(of: screen.session())
