@@ -15,7 +15,8 @@ import Testing
   @Test func testsAreFound() { #expect(Self.tests.count > 15) }
 
   @Test(arguments: tests) func aRowNamesAnExistingTest(name: String) throws {
-    let files = PackageFolder.files("swift", in: ["Tests/PlatenRequestsTests"])
+    let files = PackageFolder.files(
+      "swift", in: ["Tests/PlatenRequestsTests", "Tests/PlatenTransportTests"])
     #expect(try files.contains { try PackageFolder.text(of: $0).contains("func \(name)(") })
   }
 }
