@@ -10,6 +10,8 @@ extension Workload {
       case "w2": LiveScreen.row(of: count)
       case "w3": LiveScreen.scroll(through: count)
       case "w4": LiveScreen.typing()
+      case "w5": LiveScreen.arrows(through: count, isScrolling: false)
+      case "w5-scrolling": LiveScreen.arrows(through: count, isScrolling: true)
     #endif
     case "sessions": Sessions(count)
     case "turns": Turns()

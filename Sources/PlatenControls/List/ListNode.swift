@@ -87,9 +87,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   /// Describes the numbers of the visible selected rows and the count of hidden selected values.
-  override func remark(on shown: [(number: Int, position: Int)]) -> String {
+  override func remark(on shown: @autoclosure () -> [(number: Int, position: Int)]) -> String {
     guard let selection, selection.count > 0 else { return "" }
-    let numbers = shown.filter { isSelected(at: $0.position) }.map(\.number)
+    let numbers = shown().filter { isSelected(at: $0.position) }.map(\.number)
     let hidden = max(selection.count - numbers.count, 0)
     if numbers.isEmpty { return ", \(hidden) selected not shown" }
     let more = hidden > 0 ? " and \(hidden) not shown" : ""

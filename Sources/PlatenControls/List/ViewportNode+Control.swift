@@ -4,23 +4,30 @@ import PlatenInteraction
 extension ViewportNode {
   /// The control that scrolls the viewport and that selects and moves rows.
   var control: ControlElement {
-    let numbers = shownNumbers
-    let range =
-      cursor.omitsRows
-      ? 0..<0 : (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
+    let range = cursor.omitsRows ? 0..<0 : shownRange
     let stretch =
       cursor.omitsRows
-      ? "\(ControlElement.Rows.numbers(numbers.map(\.number))) of \(table.numbered)"
+      ? "\(ControlElement.Rows.numbers(shownNumbers.map(\.number))) of \(table.numbered)"
       : ControlElement.Rows.stretch(range, of: table.numbered)
     let rows = ControlElement.Rows(
       count: table.numbered, shown: range,
-      summary: asciiSafe(stretch + remark(on: numbers)),
+      summary: asciiSafe(stretch + remark(on: shownNumbers)),
       freeLines: freeLines, areSideBySide: isSideways,
       texts: { [weak self] in self?.shownTexts ?? [] },
       scroll: { [weak self] in self?.scroll(toNumber: $0) },
       selecting: canSelect ? selecting : nil, moving: table.canMove ? moving : nil,
       cursor: rowCursor)
     return ControlElement(.list(rows), label: title, isEnabled: true, at: self)
+  }
+
+  /// The range from the first to the last number of a visible row.
+  private var shownRange: Range<Int> {
+    func number(of row: LaidOutRow) -> Int? {
+      row.block.isEmpty ? nil : table.number(at: row.position)
+    }
+    let first = shown.lazy.compactMap(number).first
+    let last = shown.lazy.reversed().compactMap(number).first
+    return (first ?? 1)..<(last ?? 0) + 1
   }
 
   /// The numbers and positions of the visible numbered rows.

@@ -25,7 +25,12 @@ extension ViewportNode {
   }
 
   /// The visible rows with lines, except headers and footers.
-  private var numberedRows: [LaidOutRow] { seen.filter { table.number(at: $0.position) != nil } }
+  private var numberedRows: [LaidOutRow] { shown.filter(isNumbered) }
+
+  /// Returns whether a visible row can become the cursor row.
+  private func isNumbered(_ row: LaidOutRow) -> Bool {
+    !row.block.isEmpty && table.number(at: row.position) != nil
+  }
 
   // MARK: Movements
 
@@ -44,9 +49,10 @@ extension ViewportNode {
   }
 
   private func neighbor(of here: Int, isForward: Bool) -> Int? {
-    let rows = numberedRows
     let next =
-      isForward ? rows.first { $0.position > here } : rows.last { $0.position < here }
+      isForward
+      ? shown.first { $0.position > here && isNumbered($0) }
+      : shown.last { $0.position < here && isNumbered($0) }
     if let next { return next.position }
     return isForward
       ? table.numberedPosition(from: max(here, shown.last?.position ?? here) + 1, by: 1)
@@ -153,9 +159,7 @@ extension ViewportNode {
     from rows: Range<Int>, _ made: [LaidOutRow]
   ) -> (start: Int, anchor: Double)? {
     guard followsCursor, table.count > 0 else { return nil }
-    let showsRow = made.contains {
-      rows.contains($0.position) && !$0.block.isEmpty && table.number(at: $0.position) != nil
-    }
+    let showsRow = made.contains { rows.contains($0.position) && isNumbered($0) }
     if cursor.isCarried || cursor.row == nil {
       // Without a row that can become the cursor row, the viewport scrolls on to one.
       guard !showsRow, let next = table.numberedPosition(from: rows.upperBound, by: 1) else {

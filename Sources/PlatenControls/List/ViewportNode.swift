@@ -110,7 +110,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// Returns additional text for the description of the control.
   ///
   /// - Parameter shown: The numbers and positions of the visible rows.
-  func remark(on shown: [(number: Int, position: Int)]) -> String { "" }
+  func remark(on shown: @autoclosure () -> [(number: Int, position: Int)]) -> String { "" }
 
   /// Reads the inputs of the viewport, tracks them as dependencies, and shows the rows.
   final func showRows<Content: View>(_ rows: Content, reading readMore: () -> Void = {}) {
@@ -273,7 +273,10 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final var seen: [LaidOutRow] { shown.filter { !$0.block.isEmpty } }
 
   final override func collectControls(into controls: inout ControlCollector) {
-    if controls.wants(self) { controls.append(control) }
+    if controls.wants(self) {
+      controls.append(control)
+      if controls.findsSingleNode { return }
+    }
     sayModes(to: &controls)
     let rows = seen.map { row in
       (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))

@@ -63,6 +63,9 @@ import PlatenLines
   /// Returns whether the search includes the controls of a node.
   package func wants(_ node: Node) -> Bool { path?.ends(at: node) ?? true }
 
+  /// Whether the search includes the controls of only a single node.
+  package var findsSingleNode: Bool { path != nil }
+
   // MARK: Elements
 
   package mutating func append(_ control: consuming ControlElement) {

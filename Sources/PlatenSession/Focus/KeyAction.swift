@@ -32,8 +32,11 @@ extension KeyAction {
   /// on the control.
   ///
   /// - Parameter controls: All controls of the layer.
-  init?(of key: KeyEquivalent, at control: ControlElement, among controls: [ControlElement]) {
-    let context = KeyContext(control: control, controls: controls)
+  init?(
+    of key: KeyEquivalent, at control: ControlElement,
+    among controls: @autoclosure @escaping () -> [ControlElement]
+  ) {
+    let context = KeyContext(control: control, controls: controls())
     let action =
       KeyTable.of(control).action(of: key, in: context)
       ?? RowKeys.insideRow.action(of: key, in: context)

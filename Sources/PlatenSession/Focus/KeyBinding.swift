@@ -48,8 +48,15 @@ struct KeyHint: Equatable {
 /// The focused control and the controls around it, which determine the effect of a key.
 struct KeyContext {
   let control: ControlElement
-  /// All controls of the layer, in frame order.
-  let controls: [ControlElement]
+  private let others: () -> [ControlElement]
+
+  init(control: ControlElement, controls: @autoclosure @escaping () -> [ControlElement]) {
+    (self.control, others) = (control, controls)
+  }
+
+  /// All controls of the layer, in frame order. Most keys, such as arrows in a list, have an effect
+  /// that does not depend on them, so they are collected only when necessary.
+  var controls: [ControlElement] { others() }
 }
 
 extension KeyEquivalent {

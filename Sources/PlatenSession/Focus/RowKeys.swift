@@ -172,7 +172,9 @@ extension KeyContext {
   }
 
   /// The list in whose row the focused control is, or `nil` outside of lists.
-  var list: ControlElement? { control.enclosingList(among: controls) }
+  var list: ControlElement? {
+    control.path.isEmpty ? nil : control.enclosingList(among: controls)
+  }
 }
 
 extension RowCursor.Movement {

@@ -10,7 +10,7 @@ extension Session {
 
   /// Returns the help about the keys that currently have an effect on a control.
   private func keyHelp(at control: ControlElement) -> HelpSection {
-    let context = KeyContext(control: control, controls: elements)
+    let context = KeyContext(control: control, controls: self.elements)
     return HelpSection(
       title: "At \(control.label.shown.inQuotes) (\(control.role.rawValue)):",
       entries: KeyTable.of(control).bindings.compactMap { binding in

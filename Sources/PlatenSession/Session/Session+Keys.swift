@@ -27,7 +27,7 @@ extension Session {
     history?.note(.key(keys.text))
     let focus = focusedElement
     if let focus, keys.modifiers.isEmpty,
-      let deed = KeyAction(of: keys.key, at: focus, among: elements)
+      let deed = KeyAction(of: keys.key, at: focus, among: self.elements)
     {
       return try perform(deed)
     }
@@ -70,7 +70,7 @@ extension Session {
   private func keys(at control: ControlElement) -> [String] {
     let elements = elements
     return KeyEquivalent.bindings
-      .filter { KeyAction(of: $0, at: control, among: elements) != nil }
+      .filter { KeyAction(of: $0, at: control, among: self.elements) != nil }
       .map { KeyboardShortcut($0, modifiers: []).text }
   }
 
