@@ -70,7 +70,7 @@ extension Session {
   private func keys(at control: ControlElement) -> [String] {
     let elements = elements
     return KeyEquivalent.bindings
-      .filter { KeyAction(of: $0, at: control, among: self.elements) != nil }
+      .filter { KeyAction(of: $0, at: control, among: elements) != nil }
       .map { KeyboardShortcut($0, modifiers: []).text }
   }
 

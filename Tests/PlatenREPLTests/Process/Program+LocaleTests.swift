@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func everyGalleryPageIsASCIIInASCIIMode() async throws {
-    let texts = "■□★"
+    let texts = "■□★☆→°\u{202F}"  // In the texts of the pages.
     let transcript = try await transcript(["--ascii"], locale: "C.UTF-8")
     let beyond = transcript.split(separator: "\n").filter { line in
       line.contains { !$0.isASCII && !texts.contains($0) }

@@ -14,7 +14,7 @@ import PlatenTestPrograms
         let list = try await terminal.screen { $0.contains("controls ") }
         #expect(list.contains("\nform         Two validation rules"))
         #expect(!list.contains("\ncontrols stepper"))
-        try await terminal.press("Down", "Enter")
+        try await terminal.press("Down", "Down", "Enter")
         let opened = try await terminal.screen { $0.contains("\nsignup>") }
         #expect(opened.contains("> open signup\n"))
         #expect(!opened.contains("Two validation rules"))

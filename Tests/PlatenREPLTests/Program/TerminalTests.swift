@@ -22,7 +22,7 @@ import Testing
     let shown = await terminal.text
       .replacing("> # A comment.\n> \n", with: "# A comment.\n")
     let greeting = try #require(shown.split(separator: "\n").first)
-    #expect(greeting.hasPrefix("# open form, open signup, "))
+    #expect(greeting.hasPrefix("# open form, open notes, open signup, "))
     #expect(greeting.hasSuffix("; help lists the commands"))
     #expect(shown == greeting + "\n" + transcript + "> \n")
   }

@@ -144,6 +144,6 @@ private enum Constants {
 
   @Test func textAndImagesCanBeCreatedOutsideTheMainActor() {
     #expect(picture(20) { Constants.title.foregroundColor(Constants.color) } == "Ada!")
-    #expect(picture(20) { Text("\(Constants.icon) \(Text(Constants.key))") } == "star Hello, 1")
+    #expect(picture(20) { Text("\(Constants.icon) \(Text(Constants.key))") } == "✩ Hello, 1")
   }
 }
