@@ -71,7 +71,7 @@ struct SymbolSign: Equatable, Sendable {
     ✭ * star.fill
     ✦ * sparkle
     ✧ * sparkles wand.and.stars
-    ❥ < heart
+    ❥ < heart.fill
     ⚐ P flag bookmark
     ⚑ P flag.fill flag.checkered
     ↯ ! bolt

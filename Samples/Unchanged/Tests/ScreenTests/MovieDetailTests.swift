@@ -43,7 +43,7 @@ import func PlatenTesting.expectTranscript
 
       > press Favorite
       - The Loom  ( heart )
-      + The Loom  ( heart.fill )
+      + The Loom  ( ❥ )
       """
     }
   }

@@ -18,7 +18,7 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > show
-        Movies  ( info.circle )
+        Movies  ( i )
                                        2
                          Enter your index [- +] 2 (0…3)
               Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
@@ -26,7 +26,7 @@ import func PlatenTesting.expectTranscript
 
                   The Loom
 
-          film    A weaver finds a pattern that was never set.
+           ⌸      A weaver finds a pattern that was never set.
 
                    74%  Sep 13, 2020 ›
 
@@ -34,7 +34,7 @@ import func PlatenTesting.expectTranscript
 
                   Undated
 
-          film    Nobody knows when.
+           ⌸      Nobody knows when.
 
                    39%  – ›
 
@@ -52,7 +52,7 @@ import func PlatenTesting.expectTranscript
       -
       -           The Loom
       -
-      -   film    A weaver finds a pattern that was never set.
+      -    ⌸      A weaver finds a pattern that was never set.
       -
       -            74%  Sep 13, 2020 ›
       -
@@ -60,7 +60,7 @@ import func PlatenTesting.expectTranscript
       -
       -           Undated
       -
-      -   film    Nobody knows when.
+      -    ⌸      Nobody knows when.
       -
       -            39%  – ›
       -
@@ -69,7 +69,7 @@ import func PlatenTesting.expectTranscript
       +
       +           Top Rated
       +
-      +   film    All that is top rated.
+      +    ⌸      All that is top rated.
       +
       +            59%  Jan 1, 1970 ›
       +
@@ -87,7 +87,7 @@ import func PlatenTesting.expectTranscript
       -
       -           Top Rated
       -
-      -   film    All that is top rated.
+      -    ⌸      All that is top rated.
       -
       -            59%  Jan 1, 1970 ›
       -
@@ -96,7 +96,7 @@ import func PlatenTesting.expectTranscript
       +
       +           The Loom
       +
-      +   film    A weaver finds a pattern that was never set.
+      +    ⌸      A weaver finds a pattern that was never set.
       +
       +            74%  Sep 13, 2020 ›
       +
@@ -104,7 +104,7 @@ import func PlatenTesting.expectTranscript
       +
       +           Undated
       +
-      +   film    Nobody knows when.
+      +    ⌸      Nobody knows when.
       +
       +            39%  – ›
       +
@@ -146,7 +146,7 @@ import func PlatenTesting.expectTranscript
       +
       +           Popular
       +
-      +   film    All that is popular.
+      +    ⌸      All that is popular.
       +
       +            59%  Jan 1, 1970 ›
       +
@@ -161,7 +161,7 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > press List[1]
-      - Movies  ( info.circle )
+      - Movies  ( i )
       -                                2
       -                  Enter your index [- +] 2 (0…3)
       -       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
@@ -169,7 +169,7 @@ import func PlatenTesting.expectTranscript
       -
       -           The Loom
       -
-      -   film    A weaver finds a pattern that was never set.
+      -    ⌸      A weaver finds a pattern that was never set.
       -
       -            74%  Sep 13, 2020 ›
       -
@@ -177,7 +177,7 @@ import func PlatenTesting.expectTranscript
       -
       -           Undated
       -
-      -   film    Nobody knows when.
+      -    ⌸      Nobody knows when.
       -
       -            39%  – ›
       -
@@ -202,9 +202,9 @@ import func PlatenTesting.expectTranscript
       +
       > press Favorite
       - ( ‹ Movies )  The Loom  ( heart )
-      + ( ‹ Movies )  The Loom  ( heart.fill )
+      + ( ‹ Movies )  The Loom  ( ❥ )
       > press Back
-      - ( ‹ Movies )  The Loom  ( heart.fill )
+      - ( ‹ Movies )  The Loom  ( ❥ )
       -
       -
       -
@@ -221,15 +221,15 @@ import func PlatenTesting.expectTranscript
       -
       -   1024 votes
       -
-      + Movies  ( info.circle )
+      + Movies  ( i )
       +                                2
       +                  Enter your index [- +] 2 (0…3)
       +       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
       +                ( ) Top Rated
       +
-      +           The Loom heart.fill
+      +           The Loom ❥
       +
-      +   film    A weaver finds a pattern that was never set.
+      +    ⌸      A weaver finds a pattern that was never set.
       +
       +            74%  Sep 13, 2020 ›
       +
@@ -237,7 +237,7 @@ import func PlatenTesting.expectTranscript
       +
       +           Undated
       +
-      +   film    Nobody knows when.
+      +    ⌸      Nobody knows when.
       +
       +            39%  – ›
       +
@@ -254,7 +254,7 @@ import func PlatenTesting.expectTranscript
       + ── sheet, dismiss closes it ──
       + ( Close )  About
       +
-      +                            film.fill
+      +                                ⌸
       +
       +                   Movies, made with Combine.
       +
@@ -264,7 +264,7 @@ import func PlatenTesting.expectTranscript
       - ── sheet, dismiss closes it ──
       - ( Close )  About
       -
-      -                            film.fill
+      -                                ⌸
       -
       -                   Movies, made with Combine.
       -

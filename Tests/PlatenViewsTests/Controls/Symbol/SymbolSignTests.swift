@@ -14,6 +14,10 @@ import Testing
     #expect(SymbolSign(named: "") == nil)
   }
 
+  @Test func aFilledHeartDiffersFromAnEmptyHeart() {
+    #expect(SymbolSign(named: "heart.fill") != SymbolSign(named: "heart"))
+  }
+
   @Test func aFilledOrCircledSymbolHasTheSignOfThePlainSymbol() {
     #expect(SymbolSign(named: "trash.circle.fill") == SymbolSign(named: "trash"))
     #expect(SymbolSign(named: "star.fill") != SymbolSign(named: "star"))
