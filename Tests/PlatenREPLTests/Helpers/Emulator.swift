@@ -95,14 +95,24 @@ final class Emulator: Sendable {
 
   /// Returns the lines on the screen, without empty lines at the end, once they match or the wait
   /// times out.
-  func screen(until isRight: (String) -> Bool) async throws -> String {
+  ///
+  /// - Parameter showsHints: Whether the lines include the hint about the keys of the prompt.
+  func screen(
+    showsHints: Bool = false, until isRight: (String) -> Bool
+  ) async throws -> String {
     var text = ""
     try await poll {
       text = try await tmux("capture-pane", "-p")
       while text.last?.isNewline == true { text.removeLast() }
+      if !showsHints { text.replace(Self.promptHint) { _ in "" } }
       return isRight(text)
     }
     return text
+  }
+
+  /// The hint about the keys of the prompt, at the end of the screen.
+  private static var promptHint: Regex<Substring> {
+    /[ ]+(?:Tab into the screen|Type a command|Return runs) [^\n]*$/
   }
 
   /// Repeats a check until it succeeds, for at most half a minute.
