@@ -29,9 +29,9 @@ final class Emulator: Sendable {
     prompt: String = ">", hasJobs: Bool = false, person: (Emulator) async throws -> Void
   ) async throws {
     let emulator = Emulator(state: state)
-    let variables = environment.merging(["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8"]) {
-      own, _ in own
-    }
+    // `swift test` sets NO_COLOR if its output is not a terminal; the tests expect that everywhere.
+    let usual = ["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8", "NO_COLOR": "1"]
+    let variables = environment.merging(usual) { own, _ in own }
     let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
     let program = "env \(settings) '\(product.path)' \(arguments)"
     // With job control disabled, shells differ in how they report that the program ended.
@@ -49,7 +49,9 @@ final class Emulator: Sendable {
       pgrep -l -t "$(tty | cut -c6-)" '\(product.name)' || echo "nothing runs on"
       exec sleep 60
       """
-    try await emulator.tmux("new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
+    // By default, the shell starts in the folder of the process that starts it, which soon disappears.
+    try await emulator.tmux(
+      "new-session", "-d", "-c", state.url.path, "-x", "\(width)", "-y", "\(height)", command)
     do {
       // Until the program controls the terminal, the kernel echoes and edits typed text.
       _ = try await emulator.screen(endingIn: "\n" + prompt)
