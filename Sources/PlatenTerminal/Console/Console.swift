@@ -53,7 +53,7 @@
       prompt = PromptArea(editor: editor, glyphs: glyphs)
       display = Display(
         output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8,
-        isAnimated: isAnimated, write: write)
+        hasTitle: hasTitle, isAnimated: isAnimated, write: write)
       history = HistoryFile(app: app, environment: environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(

@@ -14,15 +14,18 @@
     /// The animation of signs for work in progress, or `nil` if they are steady.
     private let animation: ProgressAnimation?
     private var mouse: MouseCapture
+    /// Whether the terminal's window has a title that the program can set.
+    private let hasTitle: Bool
     /// The title of the terminal's window; `nil` if the program has set none.
     private var title: String?
     private var lastResize = ContinuousClock.now - .seconds(1)
 
     init(
-      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool, isAnimated: Bool,
-      write: @escaping ([UInt8]) -> Void
+      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool, hasTitle: Bool,
+      isAnimated: Bool, write: @escaping ([UInt8]) -> Void
     ) {
       self.glyphs = glyphs
+      self.hasTitle = hasTitle
       self.output = output
       self.write = write
       terminal = TerminalCapabilities(
@@ -104,10 +107,7 @@
     /// Sets the title of the terminal's window, which is restored when the program ends or stops.
     func setTitle(_ title: String) {
       self.title = title
-      let environment = ProcessInfo.processInfo.environment
-      if TerminalCapabilities.hasTitle(environment: environment) {
-        write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8))
-      }
+      if hasTitle { write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8)) }
     }
 
     // MARK: Mouse

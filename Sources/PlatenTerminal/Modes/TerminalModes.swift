@@ -17,7 +17,6 @@
     /// The sequences that save and restore the title of the terminal's window.
     private static let savesTitle = "\u{1B}[22;2t"
     private static let restoresTitle: StaticString = "\u{1B}[23;2t"
-    private static let mouseOff: StaticString = "\u{1B}[?1006l\u{1B}[?1000l"
 
     /// The information that a signal handler needs to restore the terminal.
     private struct Saved {
@@ -78,7 +77,8 @@
       let isShown = takesOutput(saved.output)
       if isShown {
         if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
-          _ = write(saved.output, mouseOff.utf8Start, mouseOff.utf8CodeUnitCount)
+          _ = write(
+            saved.output, MouseCapture.off.utf8Start, MouseCapture.off.utf8CodeUnitCount)
         }
         if saved.hasTitle {
           _ = write(saved.output, restoresTitle.utf8Start, restoresTitle.utf8CodeUnitCount)

@@ -5,7 +5,8 @@
 /// it reports the mouse.
 struct MouseCapture {
   static let on = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
-  static let off = Array("\u{1B}[?1006l\u{1B}[?1000l".utf8)
+  /// The sequence that ends the capture, which a signal handler can write.
+  static let off: StaticString = "\u{1B}[?1006l\u{1B}[?1000l"
   private static let query = Array("\u{1B}[6n".utf8)
 
   /// Whether the mouse is captured while the screen receives keys.
@@ -31,7 +32,7 @@ struct MouseCapture {
   mutating func end() -> [UInt8] {
     loseTop()
     defer { isCapturing = false }
-    return isCapturing ? Self.off : []
+    return isCapturing ? Array("\(Self.off)".utf8) : []
   }
 
   /// Starts or ends the capture after an update of the terminal.

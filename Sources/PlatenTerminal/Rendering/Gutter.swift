@@ -26,7 +26,7 @@ enum Gutter: Equatable {
   /// Returns the content of the gutter next to a line, or an empty line if there is no gutter.
   func content(nextTo line: Line) -> Line {
     if self == .none || line.has(.flushLeft) { return .empty }
-    return line.has([.focused, .besideFocus]) ? bar(.accent) : .spaces(width)
+    return line.isBesideFocus ? bar(.accent) : .spaces(width)
   }
 
   /// Returns the sign next to the lines of a modal, in the color of a role.
@@ -41,6 +41,9 @@ enum Gutter: Equatable {
 }
 
 extension Line {
+  /// Whether the gutter marks the line as part of the focused control.
+  var isBesideFocus: Bool { has([.focused, .besideFocus]) }
+
   /// The line, marked to begin at the left edge of the terminal.
   var flushLeft: Line { styled(Style(.flushLeft)) }
 }

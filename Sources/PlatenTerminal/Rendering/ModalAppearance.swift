@@ -19,7 +19,7 @@ struct ModalAppearance {
   func line(_ line: Line, at row: Int) -> Line {
     if row < lines.lowerBound { return line.muted }
     if gutter == .none || row >= lines.upperBound { return line }
-    let bar = line.has([.focused, .besideFocus]) ? gutter.bar(role) : gutter.edge(role)
+    let bar = line.isBesideFocus ? gutter.bar(role) : gutter.edge(role)
     return (bar + line).flushLeft
   }
 }
