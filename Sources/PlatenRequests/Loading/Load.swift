@@ -11,8 +11,7 @@ import PlatenTransport
   // protocol and its client.
   final class Load: @unchecked Sendable {
     private let task: URLSessionTask
-    private let session: URLSession
-    private let queue: DispatchQueue
+    private let internals: TaskInternals
     private let sessionRequest: SessionRequest?
     private let progress: TaskProgress
     /// The delegate that decides about the response; `nil` without one.
@@ -37,17 +36,22 @@ import PlatenTransport
       guard let task = loader.task, let request = task.currentRequest, let client = loader.client
       else { return nil }
       (self.task, self.request, self.sessionRequest) = (task, request, sessionRequest)
-      (session, queue, body) = (internals.session, internals.queue, internals.body)
-      let delegate = internals.reportsToDelegate ? session.delegate : nil
+      (self.internals, body) = (internals, internals.body)
+      let delegate = internals.reportsToDelegate ? internals.session.delegate : nil
       let adapter = delegate as? DelegateAdapter
       decidingDelegate = file == nil ? adapter : nil
       progress = TaskProgress(
-        of: task, in: session, adapter?.original as? any URLSessionDownloadDelegate)
+        of: task, internals, adapter?.original as? any URLSessionDownloadDelegate)
       report = LoadReport(
         of: loader, to: client, into: file, progress,
         reportsToDelegate: delegate is any URLSessionDataDelegate,
         keepsBody: sessionRequest?.isRecorded == true)
     }
+
+    private var session: URLSession { internals.session }
+    private var queue: DispatchQueue { internals.queue }
+    /// The delegate of the task, or else the delegate of the session.
+    private var delegate: (any URLSessionTaskDelegate)? { internals.delegate ?? task.delegate }
 
     func start() {
       if let sessionRequest, sessionRequest.isAnswered {
@@ -179,7 +183,10 @@ import PlatenTransport
     private func finish() {
       guard let report else { return }
       do { try report.completeFile() } catch { return fail(URLError(.cannotWriteToFile)) }
-      end(.success(StoredResponse(response, body: report.body))) { report.finish() }
+      let outcome = report.body.map { body in
+        SessionRequest.Outcome.success(StoredResponse(response, body: body))
+      }
+      end(outcome ?? .failure(URLError(.dataLengthExceedsMaximum))) { report.finish() }
     }
 
     private func fail(_ error: URLError) {
@@ -252,7 +259,7 @@ import PlatenTransport
     /// Follows a redirect, if the delegate of the task allows it.
     private func follow(_ response: HTTPURLResponse, _ next: URLRequest) {
       if followUp.hasTooManyRedirects { return fail(URLError(.httpTooManyRedirects)) }
-      guard let delegate = task.delegate else { return send(next) }
+      guard let delegate else { return send(next) }
       ask(delegate) { [session, task] delegate, decide in
         delegate.urlSession(
           session, task: task, willPerformHTTPRedirection: response, newRequest: next,
@@ -286,7 +293,6 @@ import PlatenTransport
 
     /// Asks the delegate for a credential, or takes it from the storage of the session.
     private func authenticate(_ response: HTTPURLResponse) {
-      let delegate = task.delegate
       let challenge = authentication.challenge(
         in: response, session.configuration.urlCredentialStorage, asksDelegate: delegate != nil)
       guard let challenge else { return receive(response) }
@@ -321,7 +327,7 @@ import PlatenTransport
 
     /// Asks the delegate for a stream that is the body.
     private func requestBody() {
-      guard let delegate = task.delegate else {
+      guard let delegate else {
         return fail(URLError(.requestBodyStreamExhausted))
       }
       ask(delegate) { [session, task] delegate, decide in

@@ -8,15 +8,19 @@ import Foundation
   /// A client keeps only the last data for a completion handler, so such a task receives the body
   /// in one piece. The body of a download is written to its file.
   final class LoadReport {
+    /// The maximum length of the body of a recorded stream or download, in bytes.
+    private static let maximumRecordedBytes = 64 << 20
+
     private let loader: URLProtocol
     private let client: any URLProtocolClient
     private let file: DownloadedFile?
     private let progress: TaskProgress
     /// Whether the client receives data as the data arrives.
     let isStreamed: Bool
-    /// Whether the complete body is kept, although the client receives it as it arrives.
+    /// Whether the body is kept for a recording, although the client receives it as it arrives.
     private let keepsBody: Bool
-    private(set) var body = Data()
+    /// The body for a completion handler or for a recording; `nil` if it is too long to be recorded.
+    private(set) var body: Data? = Data()
 
     /// - Parameter reportsToDelegate: Whether the delegate of the session receives the results.
     init(
@@ -43,8 +47,17 @@ import Foundation
       if data.isEmpty { return }
       try file?.append(data)
       if isStreamed { client.urlProtocol(loader, didLoad: data) }
-      if keepsBody || file == nil && !isStreamed { body.append(data) }
+      if file == nil && !isStreamed {
+        body?.append(data)
+      } else if keepsBody {
+        record(data)
+      }
       progress.didReceive(data.count)
+    }
+
+    private func record(_ data: Data) {
+      guard let count = body?.count else { return }
+      count + data.count <= Self.maximumRecordedBytes ? body?.append(data) : (body = nil)
     }
 
     /// Completes the file of a download.
@@ -53,9 +66,10 @@ import Foundation
     func completeFile() throws { try file?.complete() }
 
     func finish() {
+      progress.complete()
       if let file {
         progress.didFinish(file)
-      } else if !isStreamed, !body.isEmpty {
+      } else if !isStreamed, let body, !body.isEmpty {
         client.urlProtocol(loader, didLoad: body)
       }
       UnauthorizedResponse.withoutChallenge { client.urlProtocolDidFinishLoading(loader) }

@@ -17,6 +17,8 @@ import Foundation
     /// Whether the task reports its results to the delegate of the session, and not to a completion
     /// handler.
     let reportsToDelegate: Bool
+    /// The delegate with which an `async` method of the session created the task.
+    let delegate: (any URLSessionTaskDelegate)?
 
     /// Reads the parts of a task on its queue; returns `nil` if a part is missing.
     init?(_ task: URLSessionTask) {
@@ -28,22 +30,25 @@ import Foundation
       self.session = session
       self.queue = queue
       self.body = body
+      let behavior = Self.behavior(of: task, in: session)
       reportsToDelegate =
         session.delegate is any URLSessionTaskDelegate
-        && Self.reportsToDelegate(task, of: session)
+        && behavior.map { "\($0)" == "callDelegate" } ?? false
+      // A completion handler precedes the delegate.
+      delegate = behavior.flatMap { Mirror(reflecting: $0).children.first }
+        .flatMap { Mirror(reflecting: $0.value).children.map(\.value).last }
+        .flatMap { $0 as? any URLSessionTaskDelegate }
     }
 
-    /// Whether the session has no completion handler for a task.
-    private static func reportsToDelegate(_ task: URLSessionTask, of session: URLSession) -> Bool {
+    /// Returns the value of Foundation's enumeration of the receivers of a task's results.
+    private static func behavior(of task: URLSessionTask, in session: URLSession) -> Any? {
       let registry = Mirror(reflecting: session).property("taskRegistry")
       let behaviors = registry.flatMap { Mirror(reflecting: $0).property("behaviours") }
-      return behaviors.map { behaviors in
-        Mirror(reflecting: behaviors).children.contains { child in
-          let entry = Mirror(reflecting: child.value).children.map(\.value)
-          return entry.first as? Int == task.taskIdentifier
-            && entry.last.map { "\($0)" == "callDelegate" } ?? false
-        }
-      } ?? false
+      let entries = behaviors.map { behaviors in
+        Mirror(reflecting: behaviors).children.lazy
+          .map { Mirror(reflecting: $0.value).children.map(\.value) }
+      }
+      return entries?.first { $0.first as? Int == task.taskIdentifier }?.last
     }
   }
 

@@ -16,19 +16,24 @@ import PlatenReactive
 
   /// The progress of a task, for its delegate.
   ///
-  /// The counts that Foundation declares in a task can only be set by Foundation. Its `progress` is
-  /// not set, because Foundation on Linux crashes for some numbers of units.
+  /// The counts that Foundation declares in a task can only be set by Foundation.
   final class TaskProgress: Sendable {
+    /// The number of units in the `progress` of a task. If a `Progress` has a parent, Foundation on
+    /// Linux crashes for some totals, such as numbers of bytes, but not for a small power of two.
+    private static let units: Int64 = 1 << 16
+
     private let task: URLSessionTask
     private let session: URLSession
+    private let taskDelegate: (any URLSessionTaskDelegate)?
     private let downloadDelegate: (any URLSessionDownloadDelegate)?
     private let counts: Locked<ByteCounts>
 
     init(
-      of task: URLSessionTask, in session: URLSession,
+      of task: URLSessionTask, _ internals: TaskInternals,
       _ downloadDelegate: (any URLSessionDownloadDelegate)?
     ) {
-      (self.task, self.session, self.downloadDelegate) = (task, session, downloadDelegate)
+      (self.task, session, self.downloadDelegate) = (task, internals.session, downloadDelegate)
+      taskDelegate = internals.delegate
       counts = task.byteCounts ?? Locked(ByteCounts())
     }
 
@@ -43,7 +48,7 @@ import PlatenReactive
         defer { counts.sent = Int64(total) }
         return Int64(total) - counts.sent
       }
-      guard new > 0, let delegate = task.delegate else { return }
+      guard new > 0, let delegate = taskDelegate ?? task.delegate else { return }
       let counts = counts.value
       session.delegateQueue.addOperation { [task, session] in
         delegate.urlSession(
@@ -71,6 +76,12 @@ import PlatenReactive
       }
     }
 
+    /// Completes the `progress` of the task.
+    func complete() {
+      task.progress.totalUnitCount = Self.units
+      task.progress.completedUnitCount = Self.units
+    }
+
     /// Provides the file of a download, which is removed afterward, to the delegate.
     func didFinish(_ file: DownloadedFile) {
       guard let downloadDelegate, let download = task as? URLSessionDownloadTask,
@@ -85,7 +96,25 @@ import PlatenReactive
 
     @discardableResult
     private func update<Result>(_ change: (inout ByteCounts) -> Result) -> Result {
-      counts.withLock { change(&$0) }
+      let (result, fraction) = counts.withLock { counts in (change(&counts), counts.fraction) }
+      if let fraction { show(fraction) }
+      return result
+    }
+
+    /// Sets the `progress` of the task, which only ``complete()`` finishes: a parent ignores later
+    /// changes.
+    private func show(_ fraction: Double) {
+      task.progress.totalUnitCount = Self.units
+      task.progress.completedUnitCount = min(Int64(fraction * Double(Self.units)), Self.units - 1)
+    }
+  }
+
+  extension ByteCounts {
+    /// The transferred part of both bodies, from 0; `nil` if a length is unknown.
+    fileprivate var fraction: Double? {
+      let total = Double(expectedToSend) + Double(expectedToReceive)
+      guard expectedToSend >= 0, expectedToReceive >= 0, total > 0 else { return nil }
+      return min((Double(sent) + Double(received)) / total, 1)
     }
   }
 #endif

@@ -52,6 +52,28 @@ import Testing
       ])
   }
 
+  @Test func aDownloadThatIsTooLongToRecordIsRecordedAsAnError() async throws {
+    let piece = String(repeating: "a", count: 1 << 20)
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 200 OK\r\n\r\n")
+      for _ in 0..<65 { connection.send(piece) }
+    }
+    let url = try server.url("/file")
+    let noted = Locked<[Resolution.Answer]>([])
+    let screen = LoadedText {
+      let (file, _) = try await SessionRequests.download(
+        TestSession.make(), for: URLRequest(url: url), from: nil)
+      defer { try? FileManager.default.removeItem(at: file) }
+      return "\(try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0)"
+    }
+    let session = Session(
+      screen, in: .everywhere, time: .real, outside: Notes(noted: noted), isHeld: false)
+    try await session.wait()
+    #expect(session.lines == ["\(65 << 20)"])
+    #expect(noted.value == [["error": "url", "code": "-1103", "question": "GET /file"]])
+    withExtendedLifetime(server) {}
+  }
+
   @Test func aPublisherIsPendingWithItsSourceLine() async throws {
     let url = try #require(URL(string: "http://localhost:1/users"))
     let source = Answers(["GET /users": ["status": "200", "text": "published"]])
