@@ -16,6 +16,7 @@ struct TrialsApp: App {
     Screen("endless") { EndlessScreen() }
     Screen("run loop") { RunLoopScreen() }
     Screen("wake") { WakeScreen() }
+    Screen("outside") { OutsideScreen() }
     Screen("crash") { CrashScreen() }
     Screen("flood") { FloodScreen() }
     Screen("updates") { UpdatesScreen() }

@@ -177,11 +177,12 @@ extension CommandInterpreter {
   }
 
   /// Collects output printed outside the session, and writes new log events if the options include
-  /// the log.
+  /// the log. Otherwise, it only writes notes about work that the clock ignores.
   package func showEvents() {
     guard let log = session?.log else { return }
     drain(log)
-    if options.showsLog { transcript.events(log.lines(since: knownEvents)) }
+    let new = log.lines(since: knownEvents)
+    transcript.events(options.showsLog ? new : new.filter { $0.hasPrefix("note: ") })
     knownEvents = log.count
   }
 }
