@@ -29,6 +29,12 @@ extension VirtualClock {
   /// Waits until other threads have finished their part of the due work, for at most five seconds.
   package func idle() async { await activity.wait() }
 
+  /// Begins a part of the due work on another thread.
+  package func beginBackgroundPart() { activity.begin() }
+
+  /// Ends a part of the due work.
+  package func endBackgroundPart() { activity.end() }
+
   /// The number of times that other threads have begun a part of the due work.
   package var handedOver: Int { activity.count }
 

@@ -128,6 +128,8 @@ import PlatenTransport
 
     /// Receives the answer of the session.
     private func receive(_ outcome: SessionRequest.Outcome) {
+      // A completion handler, unlike a delegate, is called at the next instant of the clock.
+      if !internals.reportsToDelegate { sessionRequest?.endDelivery() }
       if report == nil { return }
       switch outcome {
       case .failure(let error): fail(error)
@@ -136,6 +138,8 @@ import PlatenTransport
         else { return fail(URLError(.badServerResponse)) }
         let fields = stored.fields.map { (name: $0.key, value: $0.value) }
         CookieJar(session.configuration)?.store(fields, from: url)
+        progress.begin(sending: body.length)
+        progress.didSend(body.length ?? 0)
         receive(response)
         perform { [self] in
           receive(stored.body)

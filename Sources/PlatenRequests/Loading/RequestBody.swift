@@ -12,6 +12,15 @@ import PlatenTransport
     /// A stream that the delegate of the task must provide.
     case delegate
 
+    /// The number of bytes; `nil` if only reading a stream determines it.
+    var length: Int? {
+      switch self {
+      case .data(let data): data.count
+      case .file(let url): try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize
+      case .stream, .delegate: nil
+      }
+    }
+
     /// Adds the body to a transfer; returns `false` if the delegate must provide it first.
     ///
     /// A stream can be sent only once. The delegate must provide the next one.

@@ -16,6 +16,8 @@ import PlatenReactive
       var timer: AnyCancellable?
       var outcome: Outcome?
       var receive: ((Outcome) -> Void)?
+      /// Whether the session waits for the delivery of the answer before a command ends.
+      var isDelivering = false
       var isOver = false
     }
 
@@ -61,9 +63,20 @@ import PlatenReactive
         // The session waits until the task has received the answer.
         state.wait = ExternalWait(label, by: clock)
         state.outcome = outcome
+        state.isDelivering = true
+        clock.beginBackgroundPart()
         return state.receive
       }
       receive?(outcome)
+    }
+
+    /// Ends the delivery of the answer, so that commands no longer wait for it.
+    func endDelivery() {
+      let wasDelivering = state.withLock { state in
+        defer { state.isDelivering = false }
+        return state.isDelivering
+      }
+      if wasDelivering { clock.endBackgroundPart() }
     }
 
     /// Calls a closure with the answer of the session, when it is due.
@@ -90,10 +103,11 @@ import PlatenReactive
         (state.receive, state.timer, state.isOver) = (nil, nil, true)
         return (state.wait.take(), state.taskWait.take())
       }
-      queue.addOperation { [clock, label] in
-        MainQueue.enqueue {
+      queue.addOperation { [self] in
+        MainQueue.enqueue { [self] in
           if let taskWait { clock.scheduleArrival(label, Action { taskWait.end() }) }
           wait?.end()
+          endDelivery()
         }
       }
     }

@@ -136,6 +136,23 @@ import Testing
     #expect(recorder.log == ["wrote 7 of -1", "file content", "complete"])
   }
 
+  @Test func anAnsweredUploadReportsItsProgress() async throws {
+    let url = try #require(URL(string: "http://localhost:1/file"))
+    let source = Answers(["PUT /file": ["status": "201"]])
+    let recorder = TaskRecorder()
+    let requests = TestSession.make(recording: recorder)
+    let screen = LoadedText {
+      var request = URLRequest(url: url)
+      request.httpMethod = "PUT"
+      SessionRequests.resume(requests.uploadTask(with: request, from: Data("body".utf8)))
+      return "started"
+    }
+    let session = Session(
+      screen, in: .everywhere, time: .virtual, outside: source, isHeld: false)
+    try await session.wait()
+    #expect(recorder.log == ["sent 4 of 4", "response 201", "complete"])
+  }
+
   @Test func aDelegateCanCancelAnAnsweredTask() async throws {
     let url = try #require(URL(string: "http://localhost:1/file"))
     let source = Answers(["GET /file": ["status": "200", "text": "content"]])
