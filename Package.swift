@@ -293,7 +293,8 @@ let package = Package(
       name: "PlatenTerminalTests",
       dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport", "PlatenTestPrograms"]),
     .testTarget(
-      name: "PlatenReadlineEditorTests", dependencies: ["PlatenReadlineEditor", "Platen"]),
+      name: "PlatenReadlineEditorTests",
+      dependencies: ["PlatenReadlineEditor", "Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),

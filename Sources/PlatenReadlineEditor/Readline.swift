@@ -151,8 +151,10 @@
 
     /// Whether Escape continues a pending command or ends vi's insert mode.
     package var takesEscape: Bool {
-      isAsking || variable("editing-mode") == "vi" && !Self.isInCommandMode
+      isAsking || ownsEscape && !Self.isInCommandMode
     }
+
+    package var ownsEscape: Bool { variable("editing-mode") == "vi" }
 
     package var isAsking: Bool {
       isQuoting || rl_readline_state & (Self.searching | Self.completingKey) != 0

@@ -138,7 +138,7 @@ class Trial:
             before = self.emulator.shown()
             _, rows, (row, column) = before
             text = "".join(rows)
-            is_asked = column > 0 or rows[row]
+            is_asked = column > 0 or rows[row] and "Ctrl-C stops" not in rows[row]
             self.is_busy = "…>" in text or self.is_busy and (not is_asked or "-search)`" in text)
             if self.is_busy:
                 continue

@@ -1,5 +1,6 @@
 #if Terminal && os(Linux)
   import Platen
+  import PlatenTestSupport
   import Testing
 
   @testable import PlatenReadlineEditor
@@ -38,9 +39,11 @@
       private let session: Session
       private let readline = OneReadline.readline
       private var said: [String] = []
+      private var explained: [String] = []
       private lazy var keys = KeyRouter(
         readline, session: { [unowned self] in session }, isPasting: { false },
-        say: { [unowned self] in said.append($0.text) })
+        say: { [unowned self] in said.append($0.text) },
+        explain: { [unowned self] in explained.append($0) })
 
       init() {
         session = Session(Screen(model: model))
@@ -182,6 +185,59 @@
         type("\u{15}")
         press(.escape, Self.tab)
         #expect(session.focus?.label == "Name")
+      }
+
+      @Test func escapeClearsTheLineAtThePrompt() {
+        type("open")
+        press(.escape)
+        #expect(readline.text == "")
+        type("x\u{1F}")
+        #expect(readline.text == "", "clearing was one change, before x")
+        type("\u{1F}")
+        #expect(readline.text == "open")
+        type("\u{15}")
+      }
+
+      @Test func inViModeEscapeAtThePromptIsReadlines() {
+        readline.handle(.bytes([0x18]))
+        readline.handle(.bytes(Array("v".utf8)))
+        type("one two")
+        press(.escape)
+        #expect(readline.text == "one two")
+        press(.escape)
+        #expect(readline.text == "one two")
+        type("dd")
+        #expect(readline.text == "")
+        readline.handle(.bytes([0x05]))
+        #expect(readline.mode == "@")
+      }
+
+      @Test func aKeyWithoutEffectIsExplained() {
+        for _ in 0..<4 { press(Self.tab) }
+        press(.bytes(Array("\u{1B}[C".utf8)))
+        #expect(
+          explained == [
+            #""right" has no effect on "Save": it is a button; use key return or key space"#
+          ])
+        #expect(said == [])
+      }
+
+      /// > Law: After any keys, Escape reaches the prompt, and typed text arrives there.
+      @Test func textTypedAfterRandomKeysArrivesAtThePrompt() {
+        let keys: [Key] =
+          [
+            "\t", "\t", "\u{1B}[Z", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", " ", "x",
+            "\u{7F}",
+          ]
+          .map { .bytes(Array($0.utf8)) } + [.enter, .escape, .paste("y")]
+        for seed in Seeds.first(50) {
+          var random = SeededGenerator(seed: seed)
+          for _ in 0..<20 { press(keys.randomElement(using: &random) ?? .escape) }
+          press(.escape, .escape, .escape)
+          type("help 1")
+          #expect(readline.text == "help 1", "seed \(seed)")
+          type("\u{15}")
+        }
       }
 
       @Test func inViModeTheSecondEscapeLeavesTheField() {

@@ -131,8 +131,16 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// The element through which commands and keys operate the control.
   var control: ControlElement { fatalError("\(Self.self) must override control") }
 
+  /// The items of the control's open menu, which appear below the control.
+  var items: [ControlElement] { [] }
+
   final override func collectControls(into controls: inout ControlCollector) {
-    if controls.wants(self) { controls.append(control) }
+    guard controls.wants(self) else { return }
+    controls.append(control)
+    for var item in items {
+      item.add(toMenu: origin)
+      controls.append(item)
+    }
   }
 
   override func dropOwnCaches() {

@@ -16,6 +16,9 @@ class ValueNode<V: ControlView>: ControlNode<V> {
   /// Returns the lines of the value in the specified width.
   func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: gap) }
 
+  /// The lines of an open menu below the value.
+  var menuLines: [Line] { [] }
+
   private var labeled: LabelPlacement { LabelPlacement(label: labelLine, value: valueWidths) }
 
   final override func usualWidths() -> WidthRange {
@@ -26,7 +29,10 @@ class ValueNode<V: ControlView>: ControlNode<V> {
   }
 
   final override func makeLines(for proposal: Proposal) -> [Line] {
-    let lines = labeled.lines(for: proposal) { valueLines(within: $0).map(besideFocus) }
+    let lines = labeled.lines(for: proposal) { width in
+      valueLines(within: width).map(besideFocus)
+        + menuLines.flatMap { $0.wrapped(to: max(width, 1)) }
+    }
     return addingState(to: lines, for: proposal)
   }
 }

@@ -68,6 +68,21 @@ struct DateFieldFormat {
     return date
   }
 
+  /// The units by which keys step: days and months, or minutes and hours without a date.
+  var units: ControlKind.TextField.Units { showsTime && !showsDate ? .time : .date }
+
+  /// Returns the date that is a step away from a date.
+  func date(after step: ValueStep, from old: Date) -> Date {
+    let unit: Calendar.Component =
+      switch (units, step.size) {
+      case (.date, .single): .day
+      case (.date, _): .month
+      case (.time, .single): .minute
+      case (.time, _): .hour
+      }
+    return calendar.date(byAdding: unit, value: step.isUp ? 1 : -1, to: old) ?? old
+  }
+
   /// Returns the numbers in a string, or `nil` if the string is not in this format.
   private func numbers(in text: String) -> [Int]? {
     let day = /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/
@@ -87,24 +102,45 @@ struct DateFieldFormat {
   }
 }
 
-extension FieldValue {
-  /// Creates a field value that displays and parses a date in a format, within optional bounds.
-  init(_ date: Binding<Date>, from first: Date?, through last: Date?, _ form: DateFieldFormat) {
-    let range = [first, last].map { $0.map(form.text) ?? "" }.joined(separator: "…")
-    self.init(kind: form.kind) {
-      form.text(of: date.wrappedValue)
+/// A date that a field displays and parses in a format, within optional bounds.
+@MainActor
+struct DateFieldValue {
+  let date: Binding<Date>
+  let first: Date?
+  let last: Date?
+  let format: DateFieldFormat
+
+  /// The date as the value of a field.
+  var value: FieldValue {
+    FieldValue(kind: format.kind) {
+      format.text(of: date.wrappedValue)
     } enter: { text throws(ActionError) in
-      let old = date.wrappedValue
-      guard let new = form.date(from: text, keeping: old) else {
-        throw .notInFormat(text, kind: form.kind, kept: form.text(of: old))
-      }
+      let new = try read(text)
       // Components that the format does not include must not make a date exceed the bounds.
       let late = max(new, first ?? new)
       let clamped = min(late, last ?? late)
-      guard form.text(of: clamped) == form.text(of: new) else {
+      guard format.text(of: clamped) == format.text(of: new) else {
+        let range = [first, last].map { $0.map(format.text) ?? "" }.joined(separator: "…")
         throw .outOfRange(text, range: range)
       }
       date.wrappedValue = clamped
     }
+  }
+
+  var steps: FieldSteps {
+    FieldSteps(units: format.units) { step, text throws(ActionError) in
+      let old = try read(text)
+      let new = format.date(after: step, from: old)
+      guard first.map({ new >= $0 }) ?? true, last.map({ new <= $0 }) ?? true else {
+        throw .atEnd(value: format.text(of: old))
+      }
+      date.wrappedValue = new
+    }
+  }
+
+  private func read(_ text: String) throws(ActionError) -> Date {
+    let old = date.wrappedValue
+    if let new = format.date(from: text, keeping: old) { return new }
+    throw .notInFormat(text, kind: format.kind, kept: format.text(of: old))
   }
 }

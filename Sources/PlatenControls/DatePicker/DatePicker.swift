@@ -6,6 +6,9 @@ import Foundation
 ///     DatePicker("Due", selection: $due)  // Due [2026-11-22 14:30                        ]
 ///     DatePicker("Due", selection: $due, in: Date()..., displayedComponents: .date)
 ///
+/// The keys Up and Down change the date by a day, or the time by a minute if the field displays no
+/// date. Page Up and Page Down change it by a month or an hour.
+///
 /// The field displays dates as `2026-11-22` and times as `14:30`, in the time zone of the
 /// environment. If the user enters text that is not in this format or a date that is out of range,
 /// the field reports an error and retains the previous date. Editing the field does not change the
@@ -31,7 +34,8 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     let form = DateFieldFormat(components: components, timeZone: timeZone)
     DateField(
-      value: FieldValue(selection, from: range.from, through: range.through, form), label: label)
+      date: DateFieldValue(
+        date: selection, first: range.from, last: range.through, format: form), label: label)
   }
 }
 
@@ -130,9 +134,11 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// The text field of a date picker.
 private struct DateField<Label: View>: FieldView {
-  let value: FieldValue?
+  let date: DateFieldValue
   let label: Label
 
+  var value: FieldValue? { date.value }
+  var steps: FieldSteps? { date.steps }
   var text: Binding<String> { .constant("") }
   var prompt: Text? { nil }
   var onCommit: (() -> Void)? { nil }

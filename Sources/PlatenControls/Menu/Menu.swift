@@ -44,7 +44,7 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     head
     if isOpen {
-      content.padding(.leading)
+      content.padding(.leading).modifier(MenuItems())
         .transformEnvironment(\.answerAction) { outer in
           let run = outer.run
           outer = AlertDismissal {
@@ -76,6 +76,13 @@ public struct Menu<Label: View, Content: View>: View {
     }
     button.kind = .menu(isOpen: isOpen)
     return button.environment(\.answerAction, AlertDismissal {})
+  }
+}
+
+/// A modifier that marks the controls in a view as the items of an open menu.
+private struct MenuItems: ControlModifier {
+  func modify(_ subtree: inout AccessibilitySubtree, at node: Node) {
+    subtree.mapControls { $0.add(toMenu: node.origin) }
   }
 }
 

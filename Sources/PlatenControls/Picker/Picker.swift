@@ -10,6 +10,12 @@ import PlatenLines
 ///     }
 ///     .pickerStyle(.segmented)  // Size (•) Small  ( ) Large
 ///
+/// In the menu style, Return opens the options below the value, like a ``Menu``:
+///
+///     Size [Large ▾] open
+///            ( ) Small
+///            (•) Large
+///
 /// The options are the views with a tag and the elements of a `ForEach`; the id of an element
 /// serves as its tag. A view without a tag cannot be selected. The `pick` command selects an option
 /// by its text.
@@ -58,6 +64,11 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     didSet { setNeedsLayout(ifChanged: arrangement, from: oldValue) }
   }
 
+  /// Whether the options of the menu style are shown as a menu.
+  private var isOpen = false {
+    didSet { setNeedsLayout(ifChanged: isOpen, from: oldValue) }
+  }
+
   override func readMore() {
     selection = view.selection.wrappedValue
     arrangement = EnvironmentValues(scope).pickerArrangement
@@ -79,9 +90,13 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   override var control: ControlElement {
     let values = values
     let selection = view.selection.wrappedValue
+    let toggle: ControlKind.Press = { [weak self] in self?.isOpen.toggle() }
+    let pick: ControlKind.Entry = { [weak self] option throws(ActionError) in
+      try self?.pick(option)
+    }
     let picker = ControlKind.picker(
-      selection: values.first { $0.value == selection }?.text, options: values.map(\.text)
-    ) { [weak self] option throws(ActionError) in try self?.pick(option) }
+      selection: values.first { $0.value == selection }?.text, options: values.map(\.text),
+      pick: pick, menu: arrangement == .menu ? (isOpen, toggle) : nil)
     return ControlElement(picker, label: labelText, isEnabled: isEnabled, at: self)
   }
 
@@ -97,8 +112,44 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     guard let value = values.first(where: { $0.text == text })?.value else {
       throw .noOption(text, options: values.map(\.text))
     }
+    isOpen = false
     view.selection.wrappedValue = value
   }
+
+  // MARK: Menu
+
+  private var showsMenu: Bool { isOpen && arrangement == .menu }
+
+  override var remarks: [String] { showsMenu ? ["open"] : [] }
+
+  override var items: [ControlElement] {
+    if !showsMenu { return [] }
+    let selection = view.selection.wrappedValue
+    return options.compactMap { option in
+      option.value(as: Value.self).map { item(option.node, $0, isChosen: $0 == selection) }
+    }
+  }
+
+  private func item(_ node: Node, _ value: Value, isChosen: Bool) -> ControlElement {
+    let button = ControlKind.Button { [weak self] in
+      self?.isOpen = false
+      self?.view.selection.wrappedValue = value
+    }
+    return ControlElement(
+      .button(button), label: node.text, isEnabled: isEnabled, at: self, origin: node.origin
+    ).spoken(as: isChosen ? "selected" : nil)
+  }
+
+  override var menuLines: [Line] {
+    if !showsMenu { return [] }
+    return options.map { option in
+      let isChosen = selection.map(option.isSelected) ?? false
+      return option.node.marked(choice(option.node.text, isChosen: isChosen)).indented(by: 2)
+    }
+  }
+
+  /// Closes the menu when the picker disappears.
+  override func mountedDidChange() { if !isMounted { isOpen = false } }
 
   // MARK: Lines
 

@@ -21,15 +21,15 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
   override var control: ControlElement {
     let slider = ControlKind.slider(
       value: view.scale.text(view.value.wrappedValue), range: rangeText,
-      step: { [weak self] isUp throws(ActionError) in try self?.step(up: isUp) },
+      step: { [weak self] step throws(ActionError) in try self?.perform(step) },
       set: { [weak self] text throws(ActionError) in try self?.set(text) })
     return ControlElement(slider, label: labelText, isEnabled: isEnabled, at: self)
   }
 
   private var rangeText: String { asciiSafe(view.scale.rangeText) }
 
-  private func step(up: Bool) throws(ActionError) {
-    set(try view.scale.stepped(view.value.wrappedValue, up: up))
+  private func perform(_ step: ValueStep) throws(ActionError) {
+    set(try view.scale.value(after: step, from: view.value.wrappedValue))
   }
 
   private func set(_ text: String) throws(ActionError) { set(try view.scale.value(of: text)) }

@@ -1,5 +1,6 @@
 import PlatenInteraction
 import Foundation
+import PlatenGraph
 @_spi(Nodes) import PlatenGraph
 
 /// The range and the step size of a slider.
@@ -33,13 +34,13 @@ struct SliderScale: Equatable {
     return min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// Returns the value after one step up or down. A step of a continuous slider is a tenth of the
-  /// range.
+  /// Returns the value after a step. A single step of a continuous slider is a tenth of the range.
   ///
   /// - Throws: ``ActionError/atEnd(value:)`` at the end of the range.
-  func stepped(_ value: Double, up: Bool) throws(ActionError) -> Double {
-    let size = step ?? (range.upperBound - range.lowerBound) / 10
-    let new = nearest(to: up ? value + size : value - size)
+  func value(after step: ValueStep, from value: Double) throws(ActionError) -> Double {
+    let single = self.step ?? (range.upperBound - range.lowerBound) / 10
+    let size = step.size == .whole ? range.upperBound - range.lowerBound : single
+    let new = nearest(to: step.isUp ? value + size : value - size)
     if new == value { throw .atEnd(value: text(value)) }
     return new
   }

@@ -95,17 +95,17 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
     let state = view.steps.state
     let stepper = ControlKind.stepper(
       value: state.value, range: state.range.map(asciiSafe)
-    ) { [weak self] isUp throws(ActionError) in try self?.step(up: isUp) }
+    ) { [weak self] step throws(ActionError) in try self?.perform(step) }
     return ControlElement(stepper, label: labelText, isEnabled: isEnabled, at: self)
   }
 
-  private func step(up: Bool) throws(ActionError) {
+  private func perform(_ step: ValueStep) throws(ActionError) {
     let state = view.steps.state
-    guard up ? state.canGoUp : state.canGoDown else {
+    guard step.isUp ? state.canGoUp : state.canGoDown else {
       throw state.value.map { .atEnd(value: $0) } ?? .unavailable
     }
     view.onEditingChanged(true)
-    view.steps.step(up: up)
+    view.steps.perform(step)
     view.onEditingChanged(false)
   }
 

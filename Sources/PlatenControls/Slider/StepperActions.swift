@@ -6,8 +6,8 @@ protocol StepperActions {
   /// The current value, the range, and the available directions.
   var state: StepperState { get }
 
-  /// Steps once in a direction; does nothing if the direction is unavailable.
-  func step(up: Bool)
+  /// Performs a step; does nothing if the direction is unavailable.
+  func perform(_ step: ValueStep)
 }
 
 /// The visible state of a stepper.
@@ -25,7 +25,7 @@ struct ClosureStepperActions: StepperActions {
 
   var state: StepperState { StepperState(canGoUp: up != nil, canGoDown: down != nil) }
 
-  func step(up isUp: Bool) { (isUp ? up : down)?() }
+  func perform(_ step: ValueStep) { (step.isUp ? up : down)?() }
 }
 
 /// Stepper actions that change a bound value, optionally within a range.
@@ -42,7 +42,13 @@ struct ValueStepperActions<Value: Strideable>: StepperActions {
       canGoUp: next(to: now, up: true) != now, canGoDown: next(to: now, up: false) != now)
   }
 
-  func step(up: Bool) { value.wrappedValue = next(to: value.wrappedValue, up: up) }
+  func perform(_ step: ValueStep) {
+    if step.size == .whole, let bounds {
+      value.wrappedValue = step.isUp ? bounds.upperBound : bounds.lowerBound
+    } else {
+      value.wrappedValue = next(to: value.wrappedValue, up: step.isUp)
+    }
+  }
 
   /// Returns the value one step away, clamped to the range, or the original value if no step is
   /// possible.

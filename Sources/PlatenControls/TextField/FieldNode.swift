@@ -8,6 +8,8 @@ protocol FieldView: ControlView {
   var text: Binding<String> { get }
   /// The value that the text represents; `nil` in a field for plain text.
   var value: FieldValue? { get }
+  /// The steps of a date or time; `nil` in other fields.
+  var steps: FieldSteps? { get }
   var prompt: Text? { get }
   var onCommit: (() -> Void)? { get }
   /// The action to run when the user begins or ends editing.
@@ -25,6 +27,7 @@ protocol FieldView: ControlView {
 extension FieldView {
   static var title: String { "" }
   var value: FieldValue? { nil }
+  var steps: FieldSteps? { nil }
   var onEditingChanged: ((Bool) -> Void)? { nil }
   var hasLines: Bool { false }
   static var fillsHeight: Bool { false }
@@ -114,7 +117,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
       V.isSecure ? .secret { [weak self] in self?.current ?? "" } : .plain(text),
       format: view.value?.kind,
       hasSubmitAction: view.onCommit != nil || EnvironmentValues(scope).submitAction != nil,
-      rowWidth: rowWidthReader, endEditing: end
+      rowWidth: rowWidthReader, units: view.steps?.units, endEditing: end
     ) { [weak self] edit throws(ActionError) in try self?.perform(edit) }
   }
 
@@ -159,6 +162,10 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     case .set(let text): change(to: text)
     case .type(let text): change(to: current + text)
     case .clear: change(to: "")
+    case .step(let step):
+      try view.steps?.perform(step, current)
+      draft = nil
+      markDirty()
     case .submit:
       try enter()
       view.onCommit?()

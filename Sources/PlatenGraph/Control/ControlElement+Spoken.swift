@@ -16,7 +16,7 @@ extension ControlElement {
   /// The spoken value, with its range or its position among the options.
   private var spokenValue: String? {
     if let spoken = naming.value { return spoken }
-    if case .picker(let selection, let options, _) = kind {
+    if case .picker(let selection, let options, _, _) = kind {
       guard let selection, let index = options.firstIndex(of: selection) else { return "none" }
       return "\(selection), \(index + 1) of \(options.count)"
     }

@@ -50,6 +50,8 @@ package struct ControlElement {
     weak var node: Node?
     /// The path of rows that contain the control, with the innermost last.
     var path: [RowPlace] = []
+    /// The identity of the innermost open menu that contains the control, if there is one.
+    var menu: NodeID?
     /// Whether the control is visible. The swipe actions of a row are not visible.
     var isSeen = true
   }
@@ -73,9 +75,6 @@ extension ControlElement {
   ///
   /// - Complexity: O(1).
   package var isReachable: Bool { node?.isReachable ?? false }
-
-  /// Whether the node was removed permanently, as opposed to covered by a page.
-  package var isGone: Bool { node?.isGone ?? true }
 
   /// Returns whether the control supports an action.
   package func takes(_ action: ControlAction) -> Bool { kind.takes(action) }
@@ -101,6 +100,14 @@ extension ControlElement {
 
   /// Whether typed text takes effect only on submission.
   package var keepsTyped: Bool { kind.field?.endEditing != nil }
+
+  /// Opens or closes the menu of the control.
+  package func toggleMenu() {
+    switch kind {
+    case .menu(_, let toggle), .picker(_, _, _, (_, let toggle)?): toggle()
+    default: break
+    }
+  }
 
   /// Submits typed text, as a field does when it loses focus.
   ///
@@ -142,7 +149,7 @@ extension ControlElement {
 
   /// The options of a picker, in screen order.
   package var options: [String] {
-    if case .picker(_, let options, _) = kind { options } else { [] }
+    if case .picker(_, let options, _, _) = kind { options } else { [] }
   }
 
   /// The role of a button, if it has one.
@@ -185,6 +192,17 @@ extension ControlElement {
   package var node: Node? { location.node }
   /// The enclosing rows of the control, with the innermost last.
   package var path: [RowPlace] { location.path }
+  /// The identity of the innermost open menu that contains the control, or `nil` outside of menus.
+  package var menu: NodeID? { location.menu }
+  /// Whether the menu of the control is open; `nil` for a control without a menu.
+  package var isOpen: Bool? {
+    switch kind {
+    case .menu(let isOpen, _), .picker(_, _, _, (let isOpen, _)?): isOpen
+    default: nil
+    }
+  }
+  /// The units by which keys step through the dates or times of a field.
+  package var units: ControlKind.TextField.Units? { kind.field?.units }
   /// Whether the control is visible on the screen. Swipe actions of a row are not visible.
   package var isSeen: Bool { location.isSeen }
 }
@@ -229,6 +247,11 @@ extension ControlElement {
     var named = self
     (named.naming.label, named.naming.isNameless) = (title, true)
     return named
+  }
+
+  /// Adds the control to an open menu, unless a nearer menu contains it.
+  package mutating func add(toMenu menu: NodeID) {
+    if location.menu == nil { location.menu = menu }
   }
 
   /// Returns the control with the specified spoken value, or unchanged if the value is `nil`.

@@ -4,8 +4,8 @@ import PlatenLines
 /// The kind of a control, with the data and handlers specific to that kind.
 package enum ControlKind {
   package typealias Press = @MainActor () -> Void
-  /// A handler that steps up or down, or throws an error if no step is possible.
-  package typealias Step = @MainActor (_ isUp: Bool) throws(ActionError) -> Void
+  /// A handler that performs a step, or throws an error if the step is not possible.
+  package typealias Step = @MainActor (ValueStep) throws(ActionError) -> Void
   package typealias Entry = @MainActor (String) throws(ActionError) -> Void
 
   case button(Button)
@@ -20,8 +20,10 @@ package enum ControlKind {
   indirect case textField(TextField)
   case stepper(value: String?, range: String?, step: Step)
   indirect case slider(value: String, range: String, step: Step, set: Entry)
-  /// A picker with its options in screen order.
-  case picker(selection: String?, options: [String], pick: Entry)
+  /// A picker with its options in screen order, and the menu of the options if they are not always
+  /// visible.
+  indirect case picker(
+    selection: String?, options: [String], pick: Entry, menu: (isOpen: Bool, toggle: Press)? = nil)
   indirect case list(ControlElement.Rows)
   indirect case scrollArea(ControlElement.Rows)
 
@@ -48,10 +50,19 @@ package enum ControlKind {
       case secret(@MainActor () -> String)
     }
 
+    /// The units of the steps of a field.
+    package enum Units: Sendable {
+      /// Days and months.
+      case date
+      /// Minutes and hours.
+      case time
+    }
+
     package typealias End = @MainActor () throws(ActionError) -> Void
 
     package enum Edit {
       case set(String), type(String), clear, submit
+      case step(ValueStep)
     }
 
     let content: Content
@@ -61,6 +72,8 @@ package enum ControlKind {
     /// A closure that returns the width in cells of a row of the text, or `nil` for a field with a
     /// single line.
     let rowWidth: (@MainActor () -> Int)?
+    /// The units of a date or time by which keys step, or `nil` for other text.
+    package let units: Units?
     /// A closure that submits typed text when the field loses focus, or `nil` if text takes effect
     /// immediately.
     let endEditing: End?
@@ -68,13 +81,14 @@ package enum ControlKind {
 
     package init(
       _ content: Content, format: String? = nil, hasSubmitAction: Bool = false,
-      rowWidth: (@MainActor () -> Int)? = nil, endEditing: End? = nil,
+      rowWidth: (@MainActor () -> Int)? = nil, units: Units? = nil, endEditing: End? = nil,
       edit: @escaping @MainActor (Edit) throws(ActionError) -> Void
     ) {
       self.content = content
       self.format = format
       self.hasSubmitAction = hasSubmitAction
       self.rowWidth = rowWidth
+      self.units = units
       self.endEditing = endEditing
       self.edit = edit
     }
@@ -92,12 +106,11 @@ extension ControlKind {
     case (.textField(let field), .type(let text)): try field.edit(.type(text))
     case (.textField(let field), .clear): try field.edit(.clear)
     case (.textField(let field), .submit): try field.edit(.submit)
-    case (.stepper(_, _, let step), .increment), (.slider(_, _, let step, _), .increment):
-      try step(true)
-    case (.stepper(_, _, let step), .decrement), (.slider(_, _, let step, _), .decrement):
-      try step(false)
+    case (.textField(let field), .step(let step)): try field.edit(.step(step))
+    case (.stepper(_, _, let move), .step(let step)), (.slider(_, _, let move, _), .step(let step)):
+      try move(step)
     case (.slider(_, _, _, let set), .set(let text)): try set(text)
-    case (.picker(_, _, let pick), .pick(let option)): try pick(option)
+    case (.picker(_, _, let pick, _), .pick(let option)): try pick(option)
     case (.list(let rows), .select(let row)): rows.selecting?.select(row)
     case (.list(let rows), .scroll(let row)), (.scrollArea(let rows), .scroll(let row)):
       rows.scroll(row)
@@ -165,7 +178,7 @@ extension ControlKind {
     case .textField(let field): field.text
     case .stepper(let value, _, _): value
     case .slider(let value, _, _, _): value
-    case .picker(let selection, _, _): selection
+    case .picker(let selection, _, _, _): selection
     case .list(let rows), .scrollArea(let rows): rows.summary
     }
   }
@@ -188,6 +201,8 @@ extension ControlKind {
     case (.button, .press), (.link, .press), (.menu, .press), (.tab, .press): true
     case (.toggle, .toggle), (.disclosureGroup, .toggle): true
     case (.textField, .set), (.textField, .type), (.textField, .clear), (.textField, .submit): true
+    case (.textField(let field), .increment), (.textField(let field), .decrement):
+      field.units != nil
     case (.stepper, .increment), (.stepper, .decrement): true
     case (.slider, .increment), (.slider, .decrement), (.slider, .set): true
     case (.picker, .pick): true

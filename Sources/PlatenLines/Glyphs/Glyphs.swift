@@ -15,6 +15,7 @@ public enum Glyphs: Sendable, CaseIterable {
   /// The ASCII replacement for each symbol.
   private static let inASCII: [Character: String] = [
     "…": "...", "▾": "v", "›": ">", "‹": "<", "•": "*", "░": ":", "×": "x", "–": "-", "·": "-",
+    "←": "Left", "→": "Right", "↑": "Up", "↓": "Down",
     "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "«": "\"", "»": "\"", "“": "\"", "”": "\"",
   ]

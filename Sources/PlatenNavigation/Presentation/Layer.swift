@@ -19,7 +19,7 @@ package struct Layer {
   /// it.
   ///
   /// For a sheet, the closure closes the sheet. For an alert or a dialog, it presses the enabled
-  /// cancel button. For the screen, it pops the top view of the navigation stack.
+  /// cancel button or, if there is none, the only button of an alert. For the screen, it pops the top view of the navigation stack.
   package let dismiss: (@MainActor () -> Void)?
   /// The refreshable areas in the layer.
   package let refreshings: [RefreshableArea]
@@ -42,12 +42,19 @@ package struct Layer {
     case .sheet:
       return node.canBeDismissed ? node.end : nil
     case .alert, .dialog:
-      guard let button = found.controls.first(where: { $0.purpose == .cancel && $0.isEnabled })
-      else {
-        return nil
-      }
+      let cancel = found.controls.first { $0.purpose == .cancel && $0.isEnabled }
+      let answers = node.modal.kind == .alert ? found.controls : []
+      guard let button = cancel ?? onlyAnswer(among: answers) else { return nil }
       return { button.perform(.press) }
     }
+  }
+
+  /// Returns the button of an alert without other controls, unless the button is destructive.
+  private static func onlyAnswer(among controls: [ControlElement]) -> ControlElement? {
+    guard controls.count == 1, controls[0].role == .button, controls[0].isEnabled,
+      controls[0].purpose != .destructive
+    else { return nil }
+    return controls[0]
   }
 }
 
@@ -72,8 +79,16 @@ extension Graph {
     return found.takeControl(at: control.origin)
   }
 
-  /// The kind of the topmost modal, or `nil` if no modal is presented.
+  /// The kind of the topmost modal, or `nil` if the screen is topmost.
   package var topModalKind: Modal.Kind? { (topLayerNode as? any ModalNode)?.modal.kind }
+
+  /// Whether the user can dismiss the topmost modal.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes of an alert or a dialog; O(1) for a sheet.
+  package var canDismissModal: Bool {
+    guard let node = topLayerNode, let modal = node as? any ModalNode else { return false }
+    return modal.modal.kind == .sheet ? modal.canBeDismissed : Layer(of: node).dismiss != nil
+  }
 
   /// The identity of the topmost layer's node, or `nil` after the screen closes.
   package var topOrigin: NodeID? { topLayerNode?.origin }

@@ -25,8 +25,12 @@ package struct ControlNavigationPath {
     }.first
   }
 
-  /// Whether one of the stacks now shows another entry than the control's.
-  package var isReplaced: Bool { replacement != nil }
+  /// The navigation entries that contain the control, as identities, the outermost first.
+  package var entries: [AnyObject] { levels.compactMap(\.page) }
+
+  /// The identity of the entry that replaced the control's entry, or `nil` if all stacks still show
+  /// the control's entry.
+  package var replacingEntry: AnyObject? { replacement }
 
   /// Returns the index of the control to focus after another entry has replaced the control's
   /// entry.
@@ -41,6 +45,15 @@ package struct ControlNavigationPath {
 }
 
 extension ControlElement {
+  /// Whether the control returns to the previous navigation entry.
+  package var isBackButton: Bool { role == .button && identifier == "Back" }
+
+  /// Whether the user can return from the navigation entry that contains the control.
+  package var canGoBack: Bool { pages.contains(where: \.canGoBack) }
+
+  /// Returns whether a navigation entry contains the control.
+  package func isOn(_ entry: AnyObject) -> Bool { pages.contains { $0 === entry } }
+
   /// The navigation entries that contain the control, the innermost first.
   fileprivate var pages: [NavigationEntry] {
     guard let page = node.flatMap({ EnvironmentValues($0.scope).page }) else { return [] }

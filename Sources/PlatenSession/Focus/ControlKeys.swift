@@ -3,16 +3,21 @@ import PlatenViews
 /// The keys of each kind of control, except lists and scroll views.
 @MainActor
 enum ControlKeys {
-  static let field = KeyTable(
-    "field",
+  static let field = KeyTable("field", [submitting, leaving])
+
+  static let dateField = KeyTable(
+    "date field",
     [
-      KeyBinding(
-        [.return],
-        "Submits the text and, without `.onSubmit`, presses the default button",
-        hint: KeyHint(.return, verb: "enters")
-      ) { _, context in submission(of: context.control, among: context.controls) },
-      leaving,
-    ])
+      changing(.single, by: "one day", hint: KeyHint(.upArrow, .downArrow, verb: "day")),
+      changing(.page, by: "one month", hint: KeyHint(.pageUp, .pageDown, verb: "month")),
+    ] + [submitting, leaving].map(\.withoutHint), tail: [.typing, .help])
+
+  static let timeField = KeyTable(
+    "time field",
+    [
+      changing(.single, by: "one minute", hint: KeyHint(.upArrow, .downArrow, verb: "minute")),
+      changing(.page, by: "one hour", hint: KeyHint(.pageUp, .pageDown, verb: "hour")),
+    ] + [submitting, leaving].map(\.withoutHint), tail: [.typing, .help])
 
   static let textEditor = KeyTable(
     "text editor",
@@ -30,44 +35,66 @@ enum ControlKeys {
   static let menu = KeyTable(
     "menu",
     [
-      pressing(hint: "opens"),
-      KeyBinding([.escape], "Closes an open menu") { _, context in
-        guard case .menu(isOpen: true, _) = context.control.kind else { return nil }
-        return .perform(.press, context.control)
+      opening("Opens the menu and focuses its first item that is not destructive"),
+      KeyBinding(
+        [.downArrow, .upArrow], "Moves the focus to the first, last item of the open menu",
+        hint: KeyHint(.upArrow, .downArrow, verb: "move"), if: isOpen
+      ) { key, context in
+        let items = context.controls.items(openedBy: context.control)
+        return (key == .downArrow ? items.first : items.last).map { .focus($0) }
       },
-    ])
+      closing,
+    ], tail: [.next, .help])
 
   static let tab = KeyTable(
     "tab",
     [
-      pressing(hint: nil),
+      KeyBinding([.return, .space], "Shows the tab") { .perform(.press, $1.control) },
       KeyBinding(
         [.rightArrow, .downArrow, .leftArrow, .upArrow], "Shows the next, previous tab",
         hint: KeyHint(.leftArrow, .rightArrow, verb: "switch")
-      ) { key, context in neighbor(of: context.control, by: key, in: context.controls) },
-    ])
+      ) { key, context in
+        let tabs = context.controls.filter { $0.group == context.control.group }
+        guard let isForward = key.isForward else { return nil }
+        return tabs.neighbor(of: context.control, isForward: isForward).map { .show($0) }
+      },
+    ], tail: [.intoPage, .help])
 
-  static let toggle = KeyTable("toggle", [switching(hint: KeyHint(.space, verb: "switches"))])
+  static let toggle = KeyTable(
+    "toggle",
+    [
+      KeyBinding([.space, .return], "Switches the toggle", hint: KeyHint(.space, verb: "switches"))
+      {
+        .perform(.toggle, $1.control)
+      }
+    ])
 
   static let disclosureGroup = KeyTable(
     "disclosure group",
     [
-      switching(hint: nil),
+      KeyBinding([.return, .space], "Expands or collapses the group") {
+        .perform(.toggle, $1.control)
+      },
       folding(.rightArrow, "Expands the group", verb: "opens", whenExpanded: false),
       folding(.leftArrow, "Collapses the group", verb: "closes", whenExpanded: true),
-    ])
+    ], tail: [.next, .help])
 
   static let stepper = KeyTable(
     "stepper, slider",
     [
       KeyBinding(
-        [.rightArrow, .upArrow], "Increases the value by one step",
+        [.rightArrow, .upArrow, .leftArrow, .downArrow],
+        "Increases, decreases the value by one step",
         hint: KeyHint(.leftArrow, .rightArrow, verb: "change")
-      ) { .perform(.increment, $1.control) },
-      KeyBinding([.leftArrow, .downArrow], "Decreases the value by one step") {
-        .perform(.decrement, $1.control)
+      ) { key, context in
+        let isUp = key == .rightArrow || key == .upArrow
+        return .perform(.step(ValueStep(isUp: isUp)), context.control)
       },
-    ])
+      KeyBinding(
+        [.home, .end], "Sets the value to the start, the end of its range",
+        hint: KeyHint(.home, .end, verb: "ends"), if: { $0.control.range != nil }
+      ) { .perform(.step(ValueStep(isUp: $0 == .end, size: .whole)), $1.control) },
+    ], tail: [.next, .help])
 
   static let picker = KeyTable(
     "picker",
@@ -76,29 +103,65 @@ enum ControlKeys {
         [.downArrow, .rightArrow, .upArrow, .leftArrow], "Picks the next, previous option",
         hint: KeyHint(.upArrow, .downArrow, verb: "choose"), action: picking),
       KeyBinding([.home, .end], "Picks the first, last option", action: picking),
+      opening("Opens the options of a picker in the menu style and focuses the picked one"),
+      closing,
     ])
 }
 
-// MARK: - Bindings
+// MARK: - Fields
 
 extension ControlKeys {
-  private static var leaving: KeyBinding {
-    KeyBinding([.escape], "Moves the focus to the prompt or, in a row, to the list") {
-      $1.list.map(KeyAction.focus) ?? .leave
+  /// The key that submits a field.
+  ///
+  /// If the program does not handle submission, Return presses the default button instead of
+  /// submitting the text.
+  private static let submitting = KeyBinding(
+    [.return], "Submits the text and, without `.onSubmit`, presses the default button",
+    hint: KeyHint(.return, verb: "enters")
+  ) { _, context in
+    let field = context.control
+    let button = context.controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
+    guard !field.hasSubmitAction, let button else { return .perform(.submit, field) }
+    return KeyAction(ofShortcutAt: button)
+  }
+
+  private static let leaving = KeyBinding(
+    [.escape], "Moves the focus to the prompt or, in a row, to the list"
+  ) { $1.list.map(KeyAction.focus) ?? .leave }
+
+  private static func changing(
+    _ size: ValueStep.Size, by distance: String, hint: KeyHint
+  ) -> KeyBinding {
+    let keys: [KeyEquivalent] = size == .single ? [.upArrow, .downArrow] : [.pageUp, .pageDown]
+    return KeyBinding(keys, "Increases, decreases the value by \(distance)", hint: hint) {
+      key, context in
+      .perform(.step(ValueStep(isUp: key == keys[0], size: size)), context.control)
+    }
+  }
+}
+
+// MARK: - Buttons, menus and groups
+
+extension ControlKeys {
+  private static func pressing(hint verb: String) -> KeyBinding {
+    KeyBinding([.return, .space], "Presses the control", hint: KeyHint(.return, verb: verb)) {
+      .perform(.press, $1.control)
     }
   }
 
-  private static func pressing(hint verb: String?) -> KeyBinding {
+  private static func isOpen(_ context: KeyContext) -> Bool { context.control.isOpen == true }
+
+  private static func opening(_ effect: String) -> KeyBinding {
     KeyBinding(
-      [.return, .space], "Presses the control", hint: verb.map { KeyHint(.return, verb: $0) }
-    ) { .perform(.press, $1.control) }
+      [.return, .space], effect, hint: KeyHint(.return, verb: "opens"),
+      if: { $0.control.isOpen == false }
+    ) { .open($1.control) }
   }
 
-  private static func switching(hint: KeyHint?) -> KeyBinding {
-    KeyBinding([.return, .space], "Switches the control", hint: hint) {
-      .perform(.toggle, $1.control)
-    }
-  }
+  private static let closing = KeyBinding(
+    [.return, .space, .escape], "Closes the open menu",
+    hint: KeyHint(.escape, verb: "closes"), if: isOpen
+  ) { .close($1.control) }
 
   private static func folding(
     _ key: KeyEquivalent, _ effect: String, verb: String, whenExpanded: Bool
@@ -111,42 +174,18 @@ extension ControlKeys {
     }
   }
 
-  /// Returns the action that submits a field.
-  ///
-  /// If the program does not handle submission, Return presses the default button instead of
-  /// submitting the text.
-  private static func submission(
-    of field: ControlElement, among controls: [ControlElement]
-  ) -> KeyAction {
-    let button = controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
-    guard !field.hasSubmitAction, let button else { return .perform(.submit, field) }
-    return KeyAction(ofShortcutAt: button)
-  }
-
-  /// Returns the action that shows the next or previous tab, or `nil` at the first or last one.
-  private static func neighbor(
-    of tab: ControlElement, by key: KeyEquivalent, in controls: [ControlElement]
-  ) -> KeyAction? {
-    let tabs = controls.filter { $0.group == tab.group }
-    guard let isForward = key.isForward,
-      let index = tabs.firstIndex(where: { $0.origin == tab.origin })
-    else { return nil }
-    let next = isForward ? index + 1 : index - 1
-    return tabs.indices.contains(next) ? .show(tabs[next]) : nil
-  }
-
   /// Returns the action that picks the option of a key, or `nil` if the selection does not change.
   private static func picking(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
-    guard case .picker(let selection, let options, _) = context.control.kind else { return nil }
-    let unique = options.unique
-    let current = selection.flatMap(unique.firstIndex)
+    guard case .picker(let selection, let all, _, _) = context.control.kind else { return nil }
+    let options = all.unique
+    let current = selection.flatMap(options.firstIndex)
     let next: Int? =
       switch key {
       case .home: 0
-      case .end: unique.count - 1
-      default: key.isForward.map { $0 ? (current ?? -1) + 1 : (current ?? unique.count) - 1 }
+      case .end: options.count - 1
+      default: key.isForward.map { $0 ? (current ?? -1) + 1 : (current ?? options.count) - 1 }
       }
-    guard let next, next != current, unique.indices.contains(next) else { return nil }
-    return .perform(.pick(unique[next]), context.control)
+    guard let next, next != current, options.indices.contains(next) else { return nil }
+    return .perform(.pick(options[next]), context.control)
   }
 }

@@ -50,7 +50,7 @@ struct CursorRow {
   }
 
   private func operation(of control: ControlElement) -> KeyAction {
-    if control.role == .menu { return .show(control) }
+    if control.role == .menu { return .open(control) }
     return control.primaryOperation.map { .perform($0, control) } ?? .focus(control)
   }
 

@@ -13,8 +13,14 @@ final class FocusManager {
   private let graph: Graph
   private let context: SessionContext
   private var focusByLayer: [NodeID: LayerFocus] = [:]
+  private var pageFocus = PageFocus()
   /// The topmost layer at the last call to ``settle()``.
   private var topLayer: NodeID?
+  /// The items of the hint line for the keyboard shortcuts of the layer, as of the last move of the
+  /// focus.
+  private(set) var shortcutHints: [KeyHint] = []
+  /// A control that was focusable at the last call to ``canFocus``.
+  private var focusable: ControlElement?
   /// Whether to highlight the focused control in the frame.
   var isShown = false { didSet { show() } }
 
@@ -33,6 +39,13 @@ final class FocusManager {
   var control: ControlElement? {
     guard let holder, let control = graph.current(holder), control.isFocusable else { return nil }
     return control
+  }
+
+  /// Whether the topmost layer has a focusable control.
+  var canFocus: Bool {
+    if let known = focusable.flatMap(graph.current), known.isFocusable { return true }
+    focusable = graph.controls.first(where: \.isFocusable)
+    return focusable != nil
   }
 
   /// The focus of the topmost layer.
@@ -56,9 +69,10 @@ final class FocusManager {
     let stop = control?.path.first?.list ?? control?.origin
     let position = layer.focusOrder.firstIndex { $0.origin == stop }
     if let control { layer.moveCursors(to: control) }
-    let covered = control == nil ? [] : focusByLayer[layer.origin]?.covered ?? []
     focusByLayer[layer.origin] = LayerFocus(
-      holder: control, position: position ?? 0, covered: covered)
+      holder: control, position: position ?? 0,
+      openers: control.map(layer.controls.openers) ?? [])
+    shortcutHints = control == nil ? [] : layer.controls.compactMap(\.shortcutHint)
     context.perform {
       for other in layer.controls where other.origin != control?.origin {
         for link in other.focusLinks { link.setFocused(false) }
@@ -105,12 +119,11 @@ extension FocusManager {
     var hasMoved = false
     if origin != topLayer { hasMoved = changeTop(to: origin) }
     if let request, follow(request) { hasMoved = true }
-    if let focus = focusByLayer[origin], let holder = focus.control, !holder.isReachable {
-      focus.loseHolder()
+    if let focus = focusByLayer[origin], let holder = focus.control, hasLost(holder, focus) {
       release(holder)
+      passOn(focus, of: holder)
       hasMoved = true
-    }
-    if let control = focusByLayer[origin]?.takeReturn(), let top = graph.layers.last {
+    } else if let control = focusByLayer[origin]?.returning, let top = graph.layers.last {
       move(to: control, in: top)
       hasMoved = true
     }
@@ -137,6 +150,28 @@ extension FocusManager {
     let first = top.firstFocus
     move(to: first, in: top)
     return first != nil || !gone.isEmpty
+  }
+
+  /// Returns whether the focused control can no longer have the focus.
+  ///
+  /// - Complexity: O(1); O(*d*) in the number of nodes above an item of a menu, whose node can remain
+  ///   after the menu closes.
+  private func hasLost(_ holder: ControlElement, _ focus: LayerFocus) -> Bool {
+    !holder.isReachable || !focus.openers.isEmpty && graph.current(holder) == nil
+  }
+
+  /// Moves the focus from a control that can no longer have it: to the button of its menu, to a
+  /// control of the page that replaced its page, or else to the prompt.
+  private func passOn(_ focus: LayerFocus, of holder: ControlElement) {
+    guard let top = graph.layers.last else { return }
+    if let opener = focus.openers.lazy.compactMap(graph.current).first(where: \.isFocusable) {
+      return move(to: opener, in: top)
+    }
+    if let path = focus.page, let page = path.replacingEntry {
+      pageFocus.note(holder, on: path)
+      if let next = pageFocus.control(on: page, in: top) { return move(to: next, in: top) }
+    }
+    focus.loseHolder()
   }
 
   /// Sets the focus states of a control to unfocused.
@@ -172,5 +207,13 @@ extension ControlElement {
   /// Returns whether the specified focus state selects this control.
   fileprivate func isWanted(by state: FocusStateID) -> Bool {
     focusLinks.contains { $0.state == state && $0.isFocused() }
+  }
+
+  /// The item of the hint line for the control's keyboard shortcut, if a terminal can send it.
+  fileprivate var shortcutHint: KeyHint? {
+    guard let shortcut, isEnabled, !shortcut.modifiers.isDisjoint(with: [.control, .option]),
+      shortcut.modifiers.isDisjoint(with: .command)
+    else { return nil }
+    return KeyHint(shortcut, verb: label)
   }
 }

@@ -6,7 +6,11 @@ enum KeyAction {
   case perform(ControlOperation, ControlElement)
   /// A move of the focus to a different control.
   case focus(ControlElement)
-  /// A press of a tab or a menu, which receives the focus.
+  /// The opening of a menu, whose chosen or first item receives the focus.
+  case open(ControlElement)
+  /// The closing of the menu of a control.
+  case close(ControlElement)
+  /// A switch to another tab, which receives the focus.
   case show(ControlElement)
   /// A change to the cursor row of a list, its menu, or its filter.
   case change(RowCursor.Change, ControlElement)
@@ -28,19 +32,13 @@ extension KeyEquivalent {
 
 @MainActor
 extension KeyAction {
-  /// Creates the action of a key on a control, or returns `nil` if the key currently has no effect
-  /// on the control.
-  ///
-  /// - Parameter controls: All controls of the layer.
-  init?(
-    of key: KeyEquivalent, at control: ControlElement,
-    among controls: @autoclosure @escaping () -> [ControlElement]
-  ) {
-    let context = KeyContext(control: control, controls: controls())
-    let action =
-      KeyTable.of(control).action(of: key, in: context)
-      ?? RowKeys.insideRow.action(of: key, in: context)
-    guard let action else { return nil }
+  /// Creates the action of a key on the focused control, or returns `nil` if the key currently has
+  /// no effect on the control.
+  init?(of key: KeyEquivalent, in context: KeyContext) {
+    let bindings = KeyTable.of(context).lazy.flatMap(\.bindings)
+    guard let action = bindings.compactMap({ $0.action(of: key, in: context) }).first else {
+      return nil
+    }
     self = action
   }
 

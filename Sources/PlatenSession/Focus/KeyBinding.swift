@@ -16,42 +16,50 @@ struct KeyBinding {
   let effect: String
   /// The item for the keys in the hint line, or `nil` if the line omits the keys.
   let hint: KeyHint?
-  let action: Action
+  private let applies: (@MainActor (KeyContext) -> Bool)?
+  private let action: Action
 
+  /// Creates a binding.
+  ///
+  /// - Parameter applies: Returns whether the control has these keys at all; by default, `true`.
   init(
     _ keys: [KeyEquivalent], takesTyping: Bool = false, _ effect: String, hint: KeyHint? = nil,
-    action: @escaping Action
+    if applies: (@MainActor (KeyContext) -> Bool)? = nil, action: @escaping Action
   ) {
     self.keys = keys
     self.takesTyping = takesTyping
     self.effect = effect
     self.hint = hint
+    self.applies = applies
     self.action = action
   }
-}
 
-extension KeyBinding {
-  /// Returns whether the binding applies to a key.
-  func contains(_ key: KeyEquivalent) -> Bool {
-    keys.contains(key) || takesTyping && key.isTyped
+  /// The binding without its item in the hint line.
+  var withoutHint: KeyBinding { KeyBinding(keys, effect, if: applies, action: action) }
+
+  /// Returns whether the control has these keys, even if they currently have no effect.
+  func applies(in context: KeyContext) -> Bool { applies?(context) ?? true }
+
+  /// Returns the action of a key, or `nil` if the key is not bound or currently has no effect.
+  func action(of key: KeyEquivalent, in context: KeyContext) -> KeyAction? {
+    let isBound = keys.contains(key) || takesTyping && key.isTyped
+    return isBound && applies(in: context) ? action(key, context) : nil
   }
 }
 
-/// An item of the hint line: keys, and a verb for their effect.
-struct KeyHint: Equatable {
-  let keys: [KeyEquivalent]
-  let verb: String
-
-  init(_ keys: KeyEquivalent..., verb: String) { (self.keys, self.verb) = (keys, verb) }
-}
-
-/// The focused control and the controls around it, which determine the effect of a key.
+/// The focused control and its surroundings, which determine the effect of a key.
+@MainActor
 struct KeyContext {
   let control: ControlElement
+  /// The kind of the modal that contains the control, or `nil` on the screen.
+  let modal: Modal.Kind?
   private let others: () -> [ControlElement]
 
-  init(control: ControlElement, controls: @autoclosure @escaping () -> [ControlElement]) {
-    (self.control, others) = (control, controls)
+  init(
+    control: ControlElement, modal: Modal.Kind?,
+    controls: @autoclosure @escaping () -> [ControlElement]
+  ) {
+    (self.control, self.modal, others) = (control, modal, controls)
   }
 
   /// All controls of the layer, in frame order. Most keys, such as arrows in a list, have an effect

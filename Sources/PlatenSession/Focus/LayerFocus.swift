@@ -7,18 +7,23 @@ final class LayerFocus {
   /// the focus.
   private(set) var control: ControlElement?
   /// The navigation page of the control that was focused last.
-  private let page: ControlNavigationPath?
+  let page: ControlNavigationPath?
+  /// The controls that opened the menus around the focused control, the innermost first.
+  let openers: [ControlElement]
+  /// The control that lost the focus because another page replaced its page and no control of that
+  /// page could receive the focus.
+  private var covered: ControlElement?
   /// The number of focusable controls before the focused control.
   ///
   /// After that control loses the focus, the focus order continues at this index.
   private var position: Int
-  /// The controls that lost the focus because a pushed page covered them, the last one last.
-  private(set) var covered: [ControlElement]
 
-  init(holder: ControlElement? = nil, position: Int = 0, covered: [ControlElement] = []) {
+  init(
+    holder: ControlElement? = nil, position: Int = 0, openers: [ControlElement] = []
+  ) {
     self.control = holder
     self.position = position
-    self.covered = covered
+    self.openers = openers
     page = holder.flatMap(ControlNavigationPath.init)
   }
 
@@ -26,17 +31,12 @@ final class LayerFocus {
   ///
   /// The next move continues from the control's position.
   func loseHolder() {
-    covered.removeAll(where: \.isGone)
-    if let control, !control.isGone, page?.isReplaced == true {
-      covered.append(control)
-    }
+    covered = page?.replacingEntry == nil ? nil : control
     control = nil
   }
 
-  /// Removes and returns the control that led to a page, if the user has returned from the page.
-  func takeReturn() -> ControlElement? {
-    control == nil && covered.last?.isReachable == true ? covered.removeLast() : nil
-  }
+  /// Returns the control that led to a page, if the user has returned from the page.
+  var returning: ControlElement? { covered.flatMap { $0.isReachable ? $0 : nil } }
 
   /// Removes the focus from a control on the program's request.
   ///
@@ -65,8 +65,11 @@ final class LayerFocus {
 
 extension Layer {
   /// The controls at which Tab stops, in frame order. A list is a single stop: its keys lead to the
-  /// controls in its rows.
-  var focusOrder: [ControlElement] { controls.filter { $0.isFocusable && $0.path.isEmpty } }
+  /// controls in its rows. Of the tabs of a tab view, only the one that is shown is a stop; arrow
+  /// keys show the others.
+  var focusOrder: [ControlElement] {
+    controls.filter { $0.isFocusable && $0.path.isEmpty && !$0.isHiddenTab }
+  }
 
   /// Returns the control that Tab or Shift-Tab focuses after a control in a row: another control in
   /// the row or, past its ends, the list. From a field, Tab continues with the next row, so that the
@@ -95,8 +98,8 @@ extension Layer {
   /// The control that receives the focus when the layer first appears.
   ///
   /// A control that a focus state selects takes precedence. Otherwise, a sheet focuses its first
-  /// control; an alert or dialog focuses its first field, default button, cancel button, or first
-  /// control, in this order. The screen itself focuses no control.
+  /// control that is not destructive; an alert or dialog focuses its first field, default button,
+  /// cancel button, or first control, in this order. The screen itself focuses no control.
   var firstFocus: ControlElement? {
     let order = focusOrder
     let wanted = controls.first { control in
@@ -105,7 +108,7 @@ extension Layer {
     if let wanted { return wanted }
     switch modal?.kind {
     case nil: return nil
-    case .sheet: return order.first
+    case .sheet: return order.firstSafe
     case .alert, .dialog:
       return order.first(where: \.isField)
         ?? order.first { $0.shortcut == .defaultAction } ?? order.first { $0.purpose == .cancel }
@@ -115,6 +118,11 @@ extension Layer {
 }
 
 extension ControlElement {
+  /// Whether the control is a tab whose page is not shown.
+  fileprivate var isHiddenTab: Bool {
+    if case .tab(isShown: false, _, _) = kind { true } else { false }
+  }
+
   /// Whether the control is a text field or secure field, which receives most keys as text.
   package var isField: Bool { role == .textField || role == .secureField }
 }

@@ -7,9 +7,12 @@ enum RowKeys {
     "list",
     [
       KeyBinding(
-        [.downArrow, .upArrow, .rightArrow, .leftArrow],
-        "Moves the cursor to the next, previous row or, in a horizontal stack, view",
-        hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: moving),
+        [.downArrow, .upArrow], "Moves the cursor to the next, previous row",
+        hint: KeyHint(.upArrow, .downArrow, verb: "move"), if: { !isSideways($0) }, action: moving),
+      KeyBinding(
+        [.rightArrow, .leftArrow],
+        "Moves the cursor to the next, previous view of a horizontal stack",
+        hint: KeyHint(.leftArrow, .rightArrow, verb: "move"), if: isSideways, action: moving),
       KeyBinding(
         [.return],
         """
@@ -19,14 +22,17 @@ enum RowKeys {
         hint: KeyHint(.return, verb: "opens")
       ) { $1.row?.activation },
       KeyBinding(
-        [.space],
-        "Selects the row, or switches it in a multiple selection; otherwise, presses its only button",
-        hint: KeyHint(.space, verb: "selects")
+        [.space], "Selects the row, or switches it in a multiple selection",
+        hint: KeyHint(.space, verb: "selects"), if: { $0.control.rows?.selecting != nil }
       ) { $1.row?.choice },
-      KeyBinding(["/"], "Filters the rows by their text", hint: KeyHint("/", verb: "filter")) {
-        guard $1.control.rows?.areSideBySide == false else { return nil }
-        return .change(.filter(""), $1.control)
-      },
+      KeyBinding(
+        [.space], "Presses the only button of the row, in a list without a selection",
+        if: { $0.control.rows?.selecting == nil }
+      ) { $1.row?.choice },
+      KeyBinding(
+        ["/"], "Filters the rows by their text", hint: KeyHint("/", verb: "filter"),
+        if: { !isSideways($0) }
+      ) { .change(.filter(""), $1.control) },
       KeyBinding(["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions")) {
         _, context in context.row?.menu().map { .change(.menu($0), context.control) }
       },
@@ -36,15 +42,14 @@ enum RowKeys {
         [.rightArrow, .downArrow],
         "Expands a group, or enters a row with controls: Right or, in a horizontal stack, Down"
       ) { key, context in
-        let isSideways = context.control.rows?.areSideBySide == true
-        return key == (isSideways ? .downArrow : .rightArrow) ? context.row?.entry : nil
+        key == (isSideways(context) ? .downArrow : .rightArrow) ? context.row?.entry : nil
       },
       KeyBinding([.leftArrow], "Collapses a group") { $1.row?.collapse },
       KeyBinding(
         [.delete, .deleteForward],
         "Opens the menu at the action that deletes the row; Return performs it"
       ) { $1.row?.deletion },
-    ])
+    ], tail: [.help])
 
   /// The keys of a list while the menu of the row's actions is open.
   static let menu = KeyTable(
@@ -62,12 +67,16 @@ enum RowKeys {
       KeyBinding([.escape, .leftArrow], "Closes the menu", hint: KeyHint(.escape, verb: "closes")) {
         .change(.menu(nil), $1.control)
       },
-    ])
+    ], tail: [])
 
   /// The keys of a list while the user filters its rows.
   static let filter = KeyTable(
     "list with a filter",
     [
+      KeyBinding(
+        [], takesTyping: true, "Adds the character to the text of the filter",
+        hint: KeyHint([], "Type to filter")
+      ) { .change(.filter(($1.cursor?.filter ?? "") + String($0.character)), $1.control) },
       KeyBinding(
         [.downArrow, .upArrow, .pageDown, .pageUp, .home, .end],
         "Moves the cursor as without a filter; past the last row, examines further rows",
@@ -87,10 +96,7 @@ enum RowKeys {
         return .change(.filter(text.isEmpty ? nil : String(text.dropLast())), $1.control)
       },
       KeyBinding([.rightArrow], "Enters a row with controls") { $1.row?.entry },
-      KeyBinding([], takesTyping: true, "Adds the character to the text of the filter") {
-        .change(.filter(($1.cursor?.filter ?? "") + String($0.character)), $1.control)
-      },
-    ])
+    ], tail: [])
 
   /// The keys of a control in a row of a list that the control itself does not use.
   static let insideRow = KeyTable(
@@ -113,7 +119,7 @@ enum RowKeys {
         [.pageDown, .pageUp], "Scrolls by one page", hint: KeyHint(.pageDown, verb: "page"),
         action: scrolling),
       KeyBinding([.home, .end], "Scrolls to the start, the end", action: scrolling),
-    ])
+    ], tail: [.next, .help])
 
   /// The keys of a list in its current state.
   static func table(of rows: ControlElement.Rows) -> KeyTable {
@@ -125,6 +131,10 @@ enum RowKeys {
 // MARK: - Actions
 
 extension RowKeys {
+  private static func isSideways(_ context: KeyContext) -> Bool {
+    context.control.rows?.areSideBySide == true
+  }
+
   private static func moving(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
     guard let rows = context.control.rows, let cursor = rows.cursor,
       let movement = RowCursor.Movement(key, areSideBySide: rows.areSideBySide)

@@ -39,7 +39,7 @@ public struct Input: Sendable, Equatable {
       self.init(operation.action, control, .literal("\(row)"))
     case .move(let row, let place):
       self = .move(control, row: .literal("\(row)"), to: .literal("\(place)"))
-    case .press, .toggle, .increment, .decrement, .clear, .submit:
+    case .press, .toggle, .step, .clear, .submit:
       self.init(operation.action, control)
     }
   }

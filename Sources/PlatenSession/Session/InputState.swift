@@ -16,6 +16,8 @@ struct InputState {
   var recorder: (any ActionRecorder)?
   /// Whether an input from the keyboard is in progress; inputs that it triggers are not recorded.
   var isByKeys = false
+  /// The number of times that Escape was pressed in succession at focused controls.
+  var escapes = 0
   /// Whether a recording determines the size of the screen.
   var keepsSize = false
 }

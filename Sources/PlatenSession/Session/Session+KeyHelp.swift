@@ -10,11 +10,11 @@ extension Session {
 
   /// Returns the help about the keys that currently have an effect on a control.
   private func keyHelp(at control: ControlElement) -> HelpSection {
-    let context = KeyContext(control: control, controls: self.elements)
+    let context = keyContext(of: control)
     return HelpSection(
       title: "At \(control.label.shown.inQuotes) (\(control.role.rawValue)):",
-      entries: KeyTable.of(control).bindings.compactMap { binding in
-        let keys = binding.keys.filter { binding.action($0, context) != nil }
+      entries: KeyTable.of(context).flatMap(\.bindings).compactMap { binding in
+        let keys = binding.keys.filter { binding.action(of: $0, in: context) != nil }
         return keys.isEmpty ? nil : HelpEntry(term: names(of: keys), meaning: binding.effect + ".")
       })
   }

@@ -1,6 +1,9 @@
 import PlatenViews
 
 extension Session {
+  /// The number of times that a user has to press Escape, at most, to move the focus to the prompt.
+  private static let maxEscapes = 3
+
   /// Presses a key, with or without modifiers.
   ///
   ///     try session.moveFocus(to: "Seats")
@@ -11,6 +14,7 @@ extension Session {
   /// text of a field; and Escape leaves the field. A key that has no effect on the focused control
   /// activates the control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move
   /// the focus, and Escape dismisses the topmost modal or page, or moves the focus to the prompt.
+  /// The third Escape in succession always moves the focus to the prompt.
   ///
   /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
   ///   otherwise, the errors of the corresponding input.
@@ -26,10 +30,15 @@ extension Session {
     flush()
     history?.note(.key(keys.text))
     let focus = focusedElement
+    inputState.escapes = focus != nil && keys == .cancelAction ? inputState.escapes + 1 : 0
+    if inputState.escapes == Self.maxEscapes {
+      inputState.escapes = 0
+      return try moveFocus(to: nil)
+    }
     if let focus, keys.modifiers.isEmpty,
-      let deed = KeyAction(of: keys.key, at: focus, among: self.elements)
+      let action = KeyAction(of: keys.key, in: keyContext(of: focus))
     {
-      return try perform(deed)
+      return try perform(action)
     }
     if let control = elements.first(where: { $0.shortcut?.lowercased == keys }) {
       return try perform(KeyAction(ofShortcutAt: control))
@@ -68,16 +77,26 @@ extension Session {
 
   /// Returns the keys that currently have an effect on a control.
   private func keys(at control: ControlElement) -> [String] {
-    let elements = elements
+    let context = keyContext(of: control)
     return KeyEquivalent.bindings
-      .filter { KeyAction(of: $0, at: control, among: elements) != nil }
+      .filter { KeyAction(of: $0, in: context) != nil }
       .map { KeyboardShortcut($0, modifiers: []).text }
   }
 
-  private func perform(_ deed: KeyAction) throws(InputError) {
-    switch deed {
+  func keyContext(of control: ControlElement) -> KeyContext {
+    KeyContext(control: control, modal: graph.topModalKind, controls: self.elements)
+  }
+
+  private func perform(_ action: KeyAction) throws(InputError) {
+    switch action {
     case .perform(let operation, let control): try perform(operation, on: control)
     case .focus(let control): try send(.focus(name(of: control)))
+    case .open(let control):
+      try toggleMenu(of: control)
+      let items = elements.items(openedBy: control)
+      let chosen = items.first { $0.label == control.value }
+      if let item = chosen ?? items.firstSafe { setFocus(item) }
+    case .close(let control): try toggleMenu(of: control)
     case .show(let tab):
       try perform(.press, on: tab)
       flush()
@@ -89,6 +108,12 @@ extension Session {
       try perform(action)
     case .leave: try moveFocus(to: nil)
     }
+  }
+
+  private func toggleMenu(of control: ControlElement) throws(InputError) {
+    try endEditing(before: control.origin, to: .press, name(of: control))
+    perform { control.toggleMenu() }
+    flush()
   }
 
   /// Closes the menu of a list's cursor row, and performs one of its items.

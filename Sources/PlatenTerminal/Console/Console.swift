@@ -22,7 +22,8 @@
     private lazy var router = KeyRouter(
       editor, session: { [unowned self] in screen.session() },
       isPasting: { [unowned self] in keyboard.pending.isPasting },
-      say: { [unowned self] in show([$0]) })
+      say: { [unowned self] in show([$0]) },
+      explain: { [unowned self] in prompt.message.show($0) })
 
     /// Creates a console that takes control of a terminal.
     ///
@@ -49,15 +50,18 @@
         return nil
       }
       self.editor = editor
-      screen = ScreenArea(glyphs: glyphs)
-      prompt = PromptArea(editor: editor, glyphs: glyphs)
+      let main = DispatchQueue.main.system.eraseToAnyScheduler()
+      let screen = ScreenArea(glyphs: glyphs)
+      self.screen = screen
+      prompt = PromptArea(
+        editor: editor, glyphs: glyphs, session: { screen.session() }, scheduler: main)
       display = Display(
         output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8,
         hasTitle: hasTitle, isAnimated: isAnimated, write: write)
       history = HistoryFile(app: app, environment: environment)
       keyboard = Keyboard(input)
-      scheduler = PaintScheduler(
-        interval: paintInterval, on: DispatchQueue.main.system.eraseToAnyScheduler())
+      scheduler = PaintScheduler(interval: paintInterval, on: main)
+      prompt.message.onChange = { [unowned self] in refresh() }
       scheduler.prepare = { [unowned self] in followFocus() }
       scheduler.paint = { [unowned self] in paint(below: $0) }
       startEditor()
@@ -150,6 +154,7 @@
       case .key(let key):
         if let event = MouseEvent(key) { return handle(event) }
         prompt.candidates = []
+        prompt.message.clear()
         if !handleSecretKey(key) && !handleOverScreen(key) && !router.take(key)
           && !turnPage(by: key)
         {

@@ -1,11 +1,14 @@
 #if os(Linux)
+  import Dispatch
   import Platen
 
   /// The part of a terminal below the screen, which contains completions and the prompt.
   @MainActor
   final class PromptArea {
     /// The open question, if any.
-    var question: Question?
+    var question: Question? {
+      didSet { if question == nil { message.expectCommand() } else { message.clear() } }
+    }
     /// The completions displayed until the next key.
     var candidates: [Line] = []
     /// The text that replaces the line while an overlay covers the screen.
@@ -13,13 +16,26 @@
     /// The list of screens above the prompt.
     let launcher: LauncherArea
     private var lastLayout = LaidOutPrompt()
+    /// A message that replaces the keys in the hint line.
+    let message: HintMessage
     private let editor: any LineEditor
+    private let session: @MainActor () -> Session?
     private let glyphs: Glyphs
 
-    init(editor: any LineEditor, glyphs: Glyphs) {
+    /// Creates a prompt area.
+    ///
+    /// - Parameters:
+    ///   - session: Returns the session of the displayed screen, whose keys the hint line lists.
+    ///   - scheduler: The scheduler of the messages in the hint line.
+    init(
+      editor: any LineEditor, glyphs: Glyphs, session: @escaping @MainActor () -> Session?,
+      scheduler: AnySchedulerOf<DispatchQueue>
+    ) {
       self.editor = editor
       launcher = LauncherArea(editor: editor, glyphs: glyphs)
       self.glyphs = glyphs
+      self.session = session
+      message = HintMessage(on: scheduler)
     }
 
     /// Returns at most `height` rows of the prompt, and the position of the caret.
@@ -33,16 +49,32 @@
     private func text(_ prompt: String, isOnScreen: Bool) -> PromptText {
       if let hint = overlayHint() { return hint }
       return switch question {
-      case nil: PromptText()
+      case nil: PromptText(hint: message.line, glyphs: glyphs)
       case .secret(_, let prompt, _): PromptText(prompt: prompt)
       case .line where isOnScreen:
         PromptText(
           prompt: editor.mode + prompt,
-          remark: glyphs.asciiSafe("Tab next · Shift-Tab previous · Esc prompt"))
+          hint: message.line ?? .keys(session()?.keyHints ?? []), glyphs: glyphs)
       case .line:
         PromptText(
-          prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point)
+          prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point,
+          hint: message.line ?? promptHint, glyphs: glyphs)
       }
+    }
+
+    /// The keys at the prompt, or `nil` while the line editor asks a question.
+    private var promptHint: HintLine? {
+      if editor.isAsking || editor.question != nil { return nil }
+      if session() == nil, let hint = launcher.hint { return hint }
+      if !editor.isEmpty {
+        let clearing = editor.ownsEscape ? [] : [KeyHint(["Esc"], "clears")]
+        return .keys([KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")] + clearing)
+      }
+      let first =
+        session()?.canFocus == true
+        ? [KeyHint(["Tab"], "into the screen"), KeyHint(["↑"], "history")]
+        : [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")]
+      return .keys(first + [.help])
     }
 
     /// Returns the rows of completions that fit in a quarter of the terminal's height.

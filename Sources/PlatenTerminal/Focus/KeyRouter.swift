@@ -5,14 +5,15 @@
   ///
   /// While the line at the prompt is not empty, the prompt receives all keys, even if the program
   /// moves the focus. At an empty prompt, Tab moves the focus to the screen's first control and
-  /// Shift-Tab to its last; Escape returns to the prompt. Text that the focused control cannot
-  /// handle is typed at the prompt.
+  /// Shift-Tab to its last; Escape returns to the prompt, and clears the line there. Text that the
+  /// focused control cannot handle is typed at the prompt.
   @MainActor
   final class KeyRouter {
     private let editor: any LineEditor
     private let session: () -> Session?
     private let isPasting: () -> Bool
     private let say: (Line) -> Void
+    private let explain: (String) -> Void
     private var field: FieldEditor?
     /// The text that was last killed in a field with several lines.
     private var killed = ""
@@ -35,14 +36,16 @@
     ///   - isPasting: Returns whether lines of a paste are pending. Such lines go to the prompt
     ///     even if a control gains focus meanwhile.
     ///   - say: Prints a message for the user.
+    ///   - explain: Shows for a moment why a key has no effect.
     init(
       _ editor: any LineEditor, session: @escaping () -> Session?, isPasting: @escaping () -> Bool,
-      say: @escaping (Line) -> Void
+      say: @escaping (Line) -> Void, explain: @escaping (String) -> Void
     ) {
       self.editor = editor
       self.session = session
       self.isPasting = isPasting
       self.say = say
+      self.explain = explain
     }
   }
 
@@ -154,6 +157,7 @@
     /// - Returns: `false` if the prompt must handle the key.
     func take(_ key: Key) -> Bool {
       let focus = follow()
+      if focus == nil, clearsPrompt(key) { return true }
       guard !isPasting(), let session = session() else { return false }
       let keys = key.shortcut
       if let keys, isShortcut(keys, in: session) {
@@ -191,8 +195,21 @@
     }
 
     private func enterScreen(by key: Key, of session: Session) -> Bool {
-      guard let keys = key.shortcut, keys.movesFocus || keys == .cancelAction else { return false }
-      return (try? session.press(keys)) != nil
+      guard let keys = key.shortcut, keys.movesFocus else { return false }
+      do {
+        try session.press(keys)
+        return true
+      } catch {
+        report(error)
+        return false
+      }
+    }
+
+    /// Clears the line at the prompt if the key is Escape and the line editor does not use it.
+    private func clearsPrompt(_ key: Key) -> Bool {
+      guard key == .escape, !editor.isAsking, !editor.ownsEscape else { return false }
+      if !editor.isEmpty { editor.replace(with: "") }
+      return true
     }
 
     /// Sends a key press to the focused control.
@@ -225,7 +242,8 @@
       _ key: Key, _ keys: KeyboardShortcut?, in focus: ControlElement, of session: Session
     ) {
       if let keys, !editor.isAsking,
-        keys.movesFocus || keys == .cancelAction && !(field?.own == nil && editor.takesEscape)
+        keys.movesFocus || keys.steps(focus)
+          || keys == .cancelAction && !(field?.own == nil && editor.takesEscape)
       {
         return press(keys, in: session)
       }
@@ -292,10 +310,12 @@
       do throws(InputError) { try work() } catch { report(error) }
     }
 
-    /// Prints an error, unless the key that caused it merely has no effect in the current context.
+    /// Prints an error, or explains for a moment why a key has no effect.
     private func report(_ error: InputError) {
       switch error {
-      case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus: break
+      case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus, .behind, .disabled,
+        .refused(_, _, .atEnd), .refused(_, _, .unavailable):
+        explain("\(error)")
       default: say(Line("! \(error)"))
       }
     }

@@ -7,6 +7,13 @@ extension KeyboardShortcut {
   /// Whether the shortcut is Tab or Shift-Tab.
   var movesFocus: Bool { key == .tab && modifiers.subtracting(.shift).isEmpty }
 
+  /// Returns whether the shortcut changes the date or time of a field.
+  @MainActor
+  func steps(_ field: ControlElement) -> Bool {
+    let steps: [KeyEquivalent] = [.upArrow, .downArrow, .pageUp, .pageDown]
+    return field.units != nil && modifiers.isEmpty && steps.contains(key)
+  }
+
   /// Whether the shortcut types a character that can start a line.
   var isTyped: Bool { modifiers.subtracting(.shift).isEmpty && key.isTyped && key != .space }
 }

@@ -50,6 +50,17 @@
       return true
     }
 
+    /// The keys of the list, or `nil` while it shows no screen.
+    var hint: HintLine? {
+      guard filtered?.chosen != nil else { return nil }
+      let keys = [KeyHint([], "Type to filter"), KeyHint(["↑", "↓"], "move")]
+      let opening = [KeyHint(["Return"], "opens")]
+      if !editor.isEmpty {
+        return .keys(keys + opening + (editor.ownsEscape ? [] : [KeyHint(["Esc"], "clears")]))
+      }
+      return .keys(keys + opening + [KeyHint(["Esc"], "hides"), .help])
+    }
+
     private func enter(_ line: String) {
       editor.edit(line)
       editor.handle(.enter)

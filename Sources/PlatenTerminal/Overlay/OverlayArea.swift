@@ -14,11 +14,12 @@
 
     /// The title of the open overlay and the keys that act on it.
     var hint: PromptText? {
-      overlay.map {
-        let arrows = glyphs == .ascii ? "Up Down" : "↑↓"
-        return PromptText(
-          prompt: $0.title + ": ",
-          remark: glyphs.asciiSafe("\(arrows) scroll · PgUp PgDn page · Esc closes"))
+      overlay.map { overlay in
+        let keys = [
+          KeyHint(["↑", "↓"], "scroll"), KeyHint(["PgUp", "PgDn"], "page"),
+          KeyHint(["Esc"], "closes"),
+        ]
+        return PromptText(prompt: overlay.title + ": ", hint: .keys(keys), glyphs: glyphs)
       }
     }
 

@@ -29,6 +29,9 @@ package protocol LineEditor: AnyObject {
   /// Whether the editor handles Escape.
   var takesEscape: Bool { get }
 
+  /// Whether Escape always belongs to the editor, as in vi mode.
+  var ownsEscape: Bool { get }
+
   /// Starts the first line. Each finished line starts the next one automatically.
   func start()
 

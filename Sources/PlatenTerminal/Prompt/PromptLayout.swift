@@ -6,8 +6,9 @@ struct PromptText: Equatable {
   var text = ""
   /// The number of bytes of the text before the cursor.
   var caret = 0
-  /// A remark that appears after the text if it fits there.
-  var remark = ""
+  /// The hint line, which appears after an empty text, or at the right edge if it fits there.
+  var hint: HintLine?
+  var glyphs = Glyphs.unicode
 }
 
 extension PromptText {
@@ -18,7 +19,8 @@ extension PromptText {
   ///   - height: The maximum number of rows in the prompt.
   func layout(width: Int, height: Int) -> PromptLayout {
     let layout = PromptLayout(prompt: prompt, text: text, point: caret, width: width)
-    return (remark.isEmpty ? layout : layout.noting(remark, width: width)).window(height: height)
+    let hinting = hint.map { layout.hinting($0, isRight: !text.isEmpty, width: width, glyphs) }
+    return (hinting ?? layout).window(height: height)
   }
 }
 
@@ -66,12 +68,20 @@ struct PromptLayout: Equatable {
     rows = cutter.rows.map { Line($0) }
   }
 
-  /// Returns the layout with a remark at the end, if the last row has space for it.
-  func noting(_ remark: String, width: Int) -> PromptLayout {
-    guard let last = rows.last, last.width + remark.cells < width else { return self }
-    var noted = self
-    noted.rows[rows.count - 1] = last + Line(remark, style: .muted)
-    return noted
+  /// Returns the layout with as much of a hint line as fits in the last row.
+  ///
+  /// - Parameter isRight: Whether the hint is at the right edge, where it does not move while the
+  ///   user types.
+  func hinting(_ hint: HintLine, isRight: Bool, width: Int, _ glyphs: Glyphs) -> PromptLayout {
+    let last = rows[rows.count - 1]
+    // The last column stays empty, because some terminals wrap after it.
+    let free = width - last.width - 1
+    let hint = hint.line(within: isRight ? free - 2 : free, glyphs: glyphs)
+    if hint.isEmpty { return self }
+    var hinting = self
+    let start = isRight ? width - 1 - hint.width : last.width
+    hinting.rows[rows.count - 1] = last.padded(to: start) + hint
+    return hinting
   }
 
   /// The layout with its rows at the left edge of the terminal.

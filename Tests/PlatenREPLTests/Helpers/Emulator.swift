@@ -97,14 +97,30 @@ final class Emulator: Sendable {
 
   /// Returns the lines on the screen, without empty lines at the end, once they match or the wait
   /// times out.
-  func screen(until isRight: (String) -> Bool) async throws -> String {
+  ///
+  /// - Parameters:
+  ///   - showsHints: Whether the lines include the hint about the keys of the prompt.
+  ///   - key: A key to press before each look at the screen, so that a message which disappears
+  ///     after a while is found on a slow machine.
+  func screen(
+    showsHints: Bool = false, pressing key: String? = nil, until isRight: (String) -> Bool
+  ) async throws -> String {
     var text = ""
     try await poll {
+      if let key { try await press(key) }
       text = try await tmux("capture-pane", "-p")
       while text.last?.isNewline == true { text.removeLast() }
+      if !showsHints { text = Self.withoutPromptHints(text) }
       return isRight(text)
     }
     return text
+  }
+
+  /// Returns the lines without the hints about the keys of a prompt.
+  private static func withoutPromptHints(_ text: String) -> String {
+    let hint = /[ ]+(?:Tab into the screen|Type a command|Type to filter|Return runs)(?: .*)?$/
+    return text.replacing(hint.anchorsMatchLineEndings(), with: "")
+      .replacing("> ? keys", with: ">")
   }
 
   /// Repeats a check until it succeeds, for at most half a minute.

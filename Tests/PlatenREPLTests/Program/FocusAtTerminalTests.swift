@@ -14,12 +14,12 @@ import PlatenTestPrograms
         try await terminal.press("open form", "Enter", "Tab", "Adele", "BSpace", "BSpace", "C-b")
         let first = try await terminal.screen { $0.contains("[Ade ") && !$0.contains("minimum") }
         #expect(first.contains("\n▌ value1        [Ade "))
-        #expect(first.hasSuffix("\nform> Tab next · Shift-Tab previous · Esc prompt"))
+        #expect(first.hasSuffix("\nform> Return enters · Tab next · Esc prompt · F1 keys"))
         #expect(try await terminal.cursor(at: "19,3") == "19,3")
         try await terminal.press("Tab", "secret", "Tab", "secret", "Tab", "Enter")
         let submitted = try await terminal.screen { $0.contains("Submitted: Ade, secret") }
         #expect(submitted.contains("\n  Submitted: Ade, secret\n"))
-        #expect(try await terminal.styledScreen().contains("\u{1B}[7m( submit )"))
+        #expect(submitted.contains("\n▌ ( submit )\n"))
         try await terminal.type("quit")
         #expect(try await terminal.screen(endingIn: "quit").hasSuffix("\nform> quit"))
         try await terminal.press("Enter")
@@ -81,11 +81,10 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open controls alert", "Enter", "Tab", "Enter")
         _ = try await terminal.screen { $0.contains("\n▌ ( Not now )") }
-        #expect(try await terminal.styledScreen().contains("\u{1B}[7m( Not now )"))
         try await terminal.press("Enter")
         let answered = try await terminal.screen { !$0.contains("Not now )") }
         #expect(answered.contains("\n  Answer: "))
-        #expect(try await terminal.styledScreen().contains("\u{1B}[7m( Check )"))
+        #expect(answered.contains("\n▌ ( Check )\n"))
       }
     }
   }

@@ -32,7 +32,7 @@ import PlatenTestPrograms
       },
       WayOut(
         testDescription: "SIGTERM in a field",
-        left: "\nform> Tab next · Shift-Tab previous · Esc prompt",
+        left: "\nform> Return enters · Tab next · Esc prompt · F1 keys",
         status: 143
       ) { terminal in
         try await terminal.press("Tab", "ab")

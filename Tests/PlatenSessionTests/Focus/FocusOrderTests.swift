@@ -94,22 +94,22 @@ import Testing
   }
 
   @Test(arguments: ["List[1]/Alien", "Latest", "Jump"])
-  func tabAfterAPushFocusesTheFirstControlOfTheNewPage(name: String) throws {
+  func aPushFocusesTheFirstControlOfTheNewPageAfterTheBackButton(name: String) throws {
     let session = Session(PagesScreen())
     try session.moveFocus(to: name)
     try session.press(.defaultAction)
-    #expect(session.focus == nil)
     #expect(session.controls.map(\.label) == ["Refresh", "Movies", "Trailer", "Order"])
-    #expect(try label(after: { try $0.focusNext() }, in: session) == "Movies")
+    #expect(session.focus?.label == "Trailer")
+    #expect(try label(after: { try $0.focusPrevious() }, in: session) == "Movies")
   }
 
-  @Test func tabAfterAPopFocusesTheFirstControlOfThePageBelow() throws {
+  @Test func aPopFocusesTheFirstControlOfThePageBelowIfNoneWasFocusedThere() throws {
     let session = Session(PagesScreen())
     try session.send(.press("Latest"))
     try session.moveFocus(to: "Order")
     try session.press(.defaultAction)
     #expect(session.controls.contains { $0.label == "Jump" })
-    #expect(try label(after: { try $0.focusNext() }, in: session) == "List")
+    #expect(session.focus?.label == "List")
   }
 
   @Test func pushingAPageDoesNotMoveTheFocusFromAControlOutsideTheStack() throws {
@@ -161,12 +161,12 @@ import Testing
     }
   }
 
-  @Test func tabAfterCoveringANestedStackFocusesTheFirstControlOfTheNewPage() throws {
+  @Test func coveringANestedStackFocusesTheFirstControlOfTheNewPage() throws {
     let session = Session(NestedStacksScreen())
     try session.moveFocus(to: "Inner")
     try session.press(.defaultAction)
     #expect(session.controls.map(\.label) == ["Refresh", "Trailer", "Cast", "Order"])
-    #expect(try label(after: { try $0.focusNext() }, in: session) == "Trailer")
+    #expect(session.focus?.label == "Trailer")
   }
 
   private struct NestedStacksScreen: View {

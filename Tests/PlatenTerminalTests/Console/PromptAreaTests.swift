@@ -1,3 +1,4 @@
+import Dispatch
 import Platen
 import Testing
 
@@ -6,9 +7,19 @@ import Testing
 @MainActor
 @Suite struct PromptAreaTests {
   private let editor = StubLineEditor()
+  private let shown = Shown()
+  private let time = DispatchQueue.test
   private let area: PromptArea
 
-  init() { area = PromptArea(editor: editor, glyphs: .unicode) }
+  /// The screen above the prompt.
+  @MainActor private final class Shown { var session: Session? }
+
+  init() {
+    let shown = shown
+    area = PromptArea(
+      editor: editor, glyphs: .unicode, session: { shown.session },
+      scheduler: time.eraseToAnyScheduler())
+  }
 
   private func texts(isOnScreen: Bool = false, width: Int = 40, height: Int = 10) -> [String] {
     area.layout("form> ", isOnScreen: isOnScreen, width: width, height: height).rows.map(\.text)
@@ -35,7 +46,7 @@ import Testing
   @Test func theTypedLineIsShownAfterItsPrompt() async {
     await asking(Question.line) {
       editor.text = "set Name Ada"
-      #expect(texts() == ["form> set Name Ada"])
+      #expect(texts(width: 30) == ["form> set Name Ada"])
       #expect(area.answered("form> ", "set Name Ada").map(\.text) == ["form> set Name Ada"])
     }
   }
@@ -47,13 +58,49 @@ import Testing
     }
   }
 
-  @Test func aHintIsShownWhileKeysActOnTheScreen() async {
+  @Test func theKeysOfTheFocusedControlAreShownWhileTheScreenHandlesKeys() async throws {
+    let session = Session(TextField("Name", text: .constant("")))
+    try session.focusNext()
+    shown.session = session
     await asking(Question.line) {
       editor.text = "Ada"
       #expect(
-        texts(isOnScreen: true, width: 60) == ["form> Tab next · Shift-Tab previous · Esc prompt"])
-      #expect(texts(isOnScreen: true, width: 40) == ["form> "])
+        texts(isOnScreen: true, width: 60)
+          == ["form> Return enters · Tab next · Esc prompt · F1 keys"])
+      #expect(texts(isOnScreen: true, width: 40) == ["form> Return enters · F1 keys"])
+      #expect(texts(isOnScreen: true, width: 18) == ["form> "])
     }
+  }
+
+  @Test func theKeysOfThePromptDependOnTheTextAndTheScreen() async {
+    await asking(Question.line) {
+      #expect(texts(width: 60) == ["form> Type a command · Tab lists them · ? keys"])
+      shown.session = Session(Button("Save") {})
+      #expect(texts(width: 60) == ["form> Tab into the screen · ↑ history · ? keys"])
+      editor.text = "se"
+      #expect(texts(width: 60) == ["form> se           Return runs · Tab completes · Esc clears"])
+      editor.ownsEscape = true
+      #expect(texts(width: 40) == ["form> se    Return runs · Tab completes"])
+      editor.isAsking = true
+      #expect(texts(width: 60) == ["form> se"])
+    }
+  }
+
+  @Test func aMessageReplacesTheKeysForTwoSeconds() async {
+    await asking(Question.line) {
+      area.message.show("\"left\" has no effect")
+      #expect(texts(width: 60) == ["form> \"left\" has no effect"])
+      #expect(texts(width: 20) == ["form> \"left\" has n…"])
+      time.advance(by: .seconds(2))
+      #expect(texts(width: 60) == ["form> Type a command · Tab lists them · ? keys"])
+    }
+  }
+
+  @Test func aRunningCommandShowsHowToStopItAfterAMoment() async {
+    await asking(Question.line) {}
+    #expect(texts() == [""])
+    time.advance(by: .milliseconds(300))
+    #expect(texts() == ["Ctrl-C stops"])
   }
 
   @Test func aSecretIsNeverShown() async {

@@ -12,6 +12,7 @@ final class StubLineEditor: LineEditor {
   var question: String?
   var isAsking = false
   var takesEscape = false
+  var ownsEscape = false
   var point: Int { text.utf8.count }
   var charactersBeforePoint: Int { text.count }
   var isEmpty: Bool { text.isEmpty }

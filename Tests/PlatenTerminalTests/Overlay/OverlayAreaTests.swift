@@ -31,6 +31,8 @@ import Testing
   @Test func theHintIsASCIIWithASCIIGlyphs() {
     let area = OverlayArea(glyphs: .ascii)
     area.open(TextOverlay("log") { _ in [] })
-    #expect(area.hint?.remark.utf8.allSatisfy { $0 < 0x80 } == true)
+    #expect(
+      area.hint?.hint?.line(within: 80, glyphs: .ascii).text
+        == "Up Down scroll - PgUp PgDn page - Esc closes")
   }
 }

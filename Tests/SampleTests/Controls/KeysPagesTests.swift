@@ -52,7 +52,7 @@ import Testing
       - Seats  [-  ] 4 (1…4)
       + Seats  [- +] 3 (1…4)
       > key page-down
-      ! "page-down" has no effect on "Seats": it is a stepper; use key up, key down, key left or key right
+      ! "page-down" has no effect on "Seats": it is a stepper; use key up, key down, key left, key right, key home or key end
       """
     }
     await expectTranscript(of: SliderPage()) {
@@ -92,7 +92,7 @@ import Testing
       -            (•) medium
       +            ( ) medium
       > key up
-      ! "up" has no effect on "Menu": it is a picker; use key down, key right or key end
+      ! "up" has no effect on "Menu": it is a picker; use key return, key space, key down, key right or key end
       > key tab
       > key end
       - Menu       [small ▾]
@@ -195,8 +195,7 @@ import Testing
       > controls
         Inbox  tab
         Sent   tab  "shown"  focused
-      > key shift-tab
-      > key return
+      > key up
       - ( ) Inbox (3)  (•) Sent
       + (•) Inbox (3)  ( ) Sent
       - Nothing was sent.
@@ -214,7 +213,8 @@ import Testing
       + ( Actions ▾ ) open
       +   ( Copy )
       +   ( Delete ) destructive
-      > key tab
+      > key down
+      > key up
       > key space
       - Done: nothing
       + Done: copy
@@ -223,7 +223,7 @@ import Testing
       -   ( Copy )
       -   ( Delete ) destructive
       > controls
-        Actions  menu  "closed"
+        Actions  menu  "closed"  focused
       """
     }
   }

@@ -56,6 +56,8 @@ import Testing
           clear Due      Empty a field.
           submit Due     Submit the text of a field, as the Return key does.
           focus Due      Move the keyboard focus to a control.
+          increment Due  Increase a value by one step.
+          decrement Due  Decrease a value by one step.
       > set Due soon
       - Due [2023-11-14                            ]
       + Due [soon                                  ]

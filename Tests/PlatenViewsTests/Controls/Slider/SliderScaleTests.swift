@@ -14,12 +14,14 @@ import Testing
 
   @Test func theDefaultStepOfASliderScaleIsATenthOfItsRange() throws {
     let scale = SliderScale(range: 0...5, step: nil, digits: 12)
-    #expect(try scale.stepped(1, up: true) == 1.5)
-    #expect(try scale.stepped(1, up: false) == 0.5)
+    #expect(try scale.value(after: ValueStep(isUp: true), from: 1) == 1.5)
+    #expect(try scale.value(after: ValueStep(isUp: false), from: 1) == 0.5)
   }
 
   @Test func steppingPastTheEndOfTheRangeThrowsAnError() {
-    #expect(throws: ActionError.atEnd(value: "0")) { try scale.stepped(0, up: false) }
+    #expect(throws: ActionError.atEnd(value: "0")) {
+      try scale.value(after: ValueStep(isUp: false), from: 0)
+    }
   }
 
   @Test func textThatIsNotAValueOfTheScaleThrowsAnError() throws {

@@ -1,0 +1,51 @@
+import PlatenLines
+import PlatenViews
+
+/// An item of the hint line at a terminal: keys, and a verb for their effect.
+package struct KeyHint: Equatable, Sendable {
+  /// The names of the keys, or the symbols of arrow keys.
+  private let keys: [String]
+  /// The effect of the keys.
+  package let verb: String
+
+  package init(_ keys: [String], _ verb: String) { (self.keys, self.verb) = (keys, verb) }
+
+  init(_ keys: KeyEquivalent..., verb: String) {
+    self.init(keys.map { Self.names[$0] ?? String($0.character) }, verb)
+  }
+
+  init(_ shortcut: KeyboardShortcut, verb: String) {
+    let modifiers: [(EventModifiers, String)] = [
+      (.control, "Ctrl-"), (.option, "Alt-"), (.shift, "Shift-"),
+    ]
+    let held = modifiers.filter { shortcut.modifiers.contains($0.0) }.map(\.1).joined()
+    let key = Self.names[shortcut.key] ?? shortcut.key.character.uppercased()
+    self.init([held + key], verb)
+  }
+
+  /// The keys as text; in Unicode, adjacent arrows are joined: `←→`.
+  package func keys(in glyphs: Glyphs) -> String {
+    let isArrows = keys.allSatisfy { $0.utf8.first.map { $0 >= 0x80 } ?? false }
+    return keys.map(glyphs.asciiSafe)
+      .joined(separator: isArrows && glyphs == .unicode ? "" : " ")
+  }
+
+  /// Whether both items are for the same keys.
+  func hasKeys(of other: KeyHint) -> Bool { keys == other.keys }
+
+  /// Whether the item leads to the help about all keys.
+  package var isHelp: Bool { self == .help || self == .helpInField }
+
+  private static let names: [KeyEquivalent: String] = [
+    .return: "Return", .space: "Space", .escape: "Esc", .tab: "Tab", .delete: "Backspace",
+    .deleteForward: "Delete", .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→",
+    .home: "Home", .end: "End", .pageUp: "PgUp", .pageDown: "PgDn",
+  ]
+}
+
+extension KeyHint {
+  /// The hint for the help about all keys at a control that takes no text.
+  package static let help = KeyHint(["?"], "keys")
+  /// The hint for the help about all keys in a field.
+  package static let helpInField = KeyHint(["F1"], "keys")
+}

@@ -1,0 +1,174 @@
+import PlatenTestPrograms
+
+#if Terminal && os(Linux)
+  import Testing
+
+  /// Tests of keys and of the hint line in a terminal emulator.
+  @Suite struct KeysAtTerminalTests {
+    private let state: TemporaryFolder
+
+    init() throws { state = try TemporaryFolder() }
+
+    /// Presses keys on a screen of the gallery, and waits for a screen after each.
+    ///
+    /// - Parameter steps: Each key with the end of the screen that it must lead to.
+    private func press(
+      _ steps: KeyValuePairs<String, String>, in terminal: Emulator,
+      at location: SourceLocation = #_sourceLocation
+    ) async throws {
+      for (key, end) in steps {
+        try await terminal.press(key)
+        let screen = try await terminal.screen(showsHints: true) { $0.hasSuffix(end) }
+        #expect(screen.hasSuffix(end), "after \(key)", sourceLocation: location)
+      }
+    }
+
+    private func run(
+      _ page: String, width: Int = 80, then steps: KeyValuePairs<String, String>,
+      at location: SourceLocation = #_sourceLocation
+    ) async throws {
+      try await Emulator.run(.gallery, width: width, state: state) { terminal in
+        try await terminal.press("open \(page)", "Enter")
+        _ = try await terminal.screen { $0.hasSuffix("\n\(page)>") }
+        try await press(steps, in: terminal, at: location)
+      }
+    }
+
+    @Test func thePromptListsItsKeys() async throws {
+      try await run(
+        "form",
+        then: [
+          "abc":
+            "\nform> abc                              Return runs · Tab completes · Esc clears",
+          "Escape": "\nform> Tab into the screen · ↑ history · ? keys",
+        ])
+      try await run("controls text", then: ["": "> Type a command · Tab lists them · ? keys"])
+    }
+
+    @Test func escapeAtThePromptDoesNotConsumeTheNextKey() async throws {
+      try await run(
+        "form",
+        then: [
+          "abc": "clears", "Escape": "\nform> Tab into the screen · ↑ history · ? keys",
+          "xy": "\nform> xy                               Return runs · Tab completes · Esc clears",
+        ])
+    }
+
+    @Test func theHintLineOmitsKeysFromTheRight() async throws {
+      try await run("form", width: 42, then: ["Tab": "\nform> Return enters · Tab next · F1 keys"])
+      try await run("form", width: 21, then: ["Tab": "\nform> F1 keys"])
+    }
+
+    @Test func aKeyWithoutEffectExplainsItselfForAMoment() async throws {
+      let hint = "> Space switches · Tab next · Esc prompt · ? keys"
+      let reason = #"> "right" has no effect on "Notify me": it is a toggle; use key "#
+      try await Emulator.run(.gallery, width: 120, state: state) { terminal in
+        try await terminal.press("open controls toggle", "Enter", "Tab")
+        _ = try await terminal.screen(showsHints: true) { $0.hasSuffix(hint) }
+        let explained = try await terminal.screen(showsHints: true, pressing: "Right") {
+          $0.contains(reason)
+        }
+        #expect(explained.hasSuffix(reason + "return or key space"))
+        let later = try await terminal.screen(showsHints: true) { $0.hasSuffix(hint) }
+        #expect(later.hasSuffix(hint))
+      }
+    }
+
+    @Test func tabExplainsThatAScreenHasNoControls() async throws {
+      let reason = "> nothing to focus: no control on the screen is enabled"
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open controls text", "Enter")
+        _ = try await terminal.screen { $0.hasSuffix("\ncontrols text>") }
+        let explained = try await terminal.screen(showsHints: true, pressing: "Tab") {
+          $0.hasSuffix(reason)
+        }
+        #expect(explained.hasSuffix(reason))
+      }
+    }
+
+    @Test func arrowsMoveInAnOpenMenuAndEscapeReturnsToItsButton() async throws {
+      let closed = "\n▌ ( Actions ▾ )\ncontrols menu> Return opens · Tab next · ? keys"
+      let hint = "\ncontrols menu> ↑↓ move · Return chooses · Esc closes"
+      let opened = "( Actions ▾ ) open\n▌   ( Copy )\n    ( Delete ) destructive" + hint
+      try await run(
+        "controls menu",
+        then: [
+          "Tab": closed, "Enter": opened, "Down": "\n▌   ( Delete ) destructive" + hint,
+          "Escape": closed, "Space": opened, "Enter": "\n  Done: copy" + closed,
+        ])
+    }
+
+    @Test func returnOpensTheOptionsOfAPickerInPlace() async throws {
+      let rest = """
+
+          Segmented  ( ) small  (•) medium  ( ) large
+          Inline     ( ) small
+                     (•) medium
+                     ( ) large
+        controls picker> ↑↓ choose · Return opens · Tab next · Esc prompt · ? keys
+        """
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open controls picker", "Enter", "Tab", "Enter")
+        let opened = try await terminal.screen { $0.contains("▾] open") }
+        #expect(
+          opened.contains(
+            """
+              Menu       [small ▾] open
+            ▌              (•) small
+                           ( ) medium
+                           ( ) large
+              Segmented  (•) small
+            """))
+        try await terminal.press("Down")
+        let moved = try await terminal.screen { $0.contains("\n▌              ( ) medium") }
+        #expect(moved.contains("\n▌              ( ) medium"))
+        try await press(["Enter": "\n▌ Menu       [medium ▾]" + rest], in: terminal)
+      }
+    }
+
+    @Test func arrowsMoveBetweenTheButtonsOfAnAlert() async throws {
+      try await run(
+        "controls alert",
+        then: [
+          "Tab": "\n▌ ( Check )\ncontrols alert> Return presses · Tab next · Esc prompt · ? keys",
+          "Enter": "\n▌ ( Not now )\ncontrols alert> ←→ choose · Return presses · Esc cancels",
+          "Left": "\n│ ( Not now )\ncontrols alert> ←→ choose · Return presses · Esc cancels",
+          "Escape":
+            """
+
+            Answer: not now
+          ▌ ( Check )
+          controls alert> Return presses · Tab next · Esc prompt · ? keys
+          """,
+        ])
+    }
+
+    @Test func arrowsChangeADateByADayAndAMonth() async throws {
+      let hint = """
+
+          Departure  X
+        controls datepicker> ↑↓ day · PgUp PgDn month · or type it · F1 keys
+        """
+      try await run(
+        "controls datepicker",
+        then: [
+          "Tab": hint.replacing("X", with: "7 May 2026"),
+          "Up": hint.replacing("X", with: "8 May 2026"),
+          "PPage": hint.replacing("X", with: "8 June 2026"),
+          "Down": hint.replacing("X", with: "7 June 2026"),
+        ])
+    }
+
+    @Test func aPageFocusesItsFirstControlAndGoingBackReturnsToTheRow() async throws {
+      let page = "controls navigationstack"
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open \(page)", "Enter", "Tab", "Down", "Enter")
+        let pushed = try await terminal.screen { $0.contains("\n▌ ( Next: Earth › )") }
+        #expect(pushed.contains("\n▌ ( Next: Earth › )"))
+        try await terminal.press("Escape")
+        let back = try await terminal.screen { $0.contains("\n▌ Venus ›") }
+        #expect(back.contains("\n▌ Venus ›"))
+      }
+    }
+  }
+#endif

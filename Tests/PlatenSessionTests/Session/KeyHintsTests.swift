@@ -1,0 +1,103 @@
+import Foundation
+import Platen
+import PlatenLines
+import Testing
+
+@testable import PlatenSession
+
+/// Tests of the items of the hint line.
+@MainActor
+@Suite struct KeyHintsTests {
+  private struct Screen: View {
+    @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var isAsking = false
+    @State private var isEditing = false
+
+    var body: some View {
+      TextField("Field", text: .constant(""))
+      DatePicker("Date", selection: $date)
+      DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+      TextEditor(text: .constant("")).accessibilityLabel("Editor")
+      Button("Button") {}
+      Toggle("Toggle", isOn: .constant(true))
+      Stepper("Stepper", value: .constant(1), in: 0...2)
+      Stepper("Endless", value: .constant(1))
+      Picker("Row", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.segmented)
+      Menu("Menu") { Button("Item") {} }
+      DisclosureGroup("Group", isExpanded: .constant(true)) { Text("inside") }
+      VStack {
+        TabView { Text("page").tabItem { Text("Tab") } }
+        ScrollView { ForEach(0..<9) { Text("\($0)") } }.frame(height: 2 * 16)
+        NavigationStack { NavigationLink("Link") { Button("Inside") {} } }
+      }
+      Button("Ask") { isAsking = true }
+        .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+      Button("Edit") { isEditing = true }
+        .sheet(isPresented: $isEditing) { Button("Done") {} }
+    }
+  }
+
+  private func hints(of session: Session, in glyphs: Glyphs = .unicode) -> String {
+    session.flush().keyHints.map { hint in
+      [hint.keys(in: glyphs), hint.verb].filter { !$0.isEmpty }.joined(separator: " ")
+    }.joined(separator: " · ")
+  }
+
+  @Test(arguments: [
+    ("Field", "Return enters · Tab next · Esc prompt · F1 keys"),
+    ("Date", "↑↓ day · PgUp PgDn month · or type it · F1 keys"),
+    ("Time", "↑↓ minute · PgUp PgDn hour · or type it · F1 keys"),
+    ("Editor", "Return new line · Tab next · Esc prompt · F1 keys"),
+    ("Button", "Return presses · Tab next · Esc prompt · ? keys"),
+    ("Link", "Return opens · Tab next · Esc prompt · ? keys"),
+    ("Toggle", "Space switches · Tab next · Esc prompt · ? keys"),
+    ("Stepper", "←→ change · Home End ends · Tab next · ? keys"),
+    ("Endless", "←→ change · Tab next · ? keys"),
+    ("Row", "↑↓ choose · Tab next · Esc prompt · ? keys"),
+    ("Menu", "Return opens · Tab next · ? keys"),
+    ("Group", "→ opens · ← closes · Tab next · ? keys"),
+    ("Tab", "←→ switch · Tab into the page · ? keys"),
+  ])
+  func aControlListsItsKeys(label: String, expected: String) throws {
+    let session = Session(Screen())
+    try session.moveFocus(to: label)
+    #expect(hints(of: session) == expected)
+  }
+
+  @Test(arguments: [
+    ("Menu", "↑↓ move · Return chooses · Esc closes"),
+    ("Link", "Return presses · Tab next · Esc back · ? keys"),
+    ("Ask", "←→ choose · Return presses · Esc cancels"),
+    ("Edit", "Return presses · Tab next · Esc closes · ? keys"),
+  ])
+  func aModalAMenuAndAPageListTheirKeys(label: String, expected: String) throws {
+    let session = Session(Screen())
+    try session.moveFocus(to: label)
+    try session.press(.defaultAction)
+    #expect(hints(of: session) == expected)
+  }
+
+  @Test func thePromptHasNoControlToListKeysOf() { #expect(hints(of: Session(Screen())) == "") }
+
+  @Test func arrowsAreWordsInASCII() throws {
+    let session = Session(Screen())
+    try session.moveFocus(to: "Stepper")
+    #expect(
+      hints(of: session, in: .ascii) == "Left Right change · Home End ends · Tab next · ? keys")
+  }
+
+  @Test func shortcutsThatATerminalCanSendPrecedeTheHelp() throws {
+    let session = Session(
+      Group {
+        Button("Run") {}
+        Button("Save") {}.keyboardShortcut("s", modifiers: .control)
+        Button("Find") {}.keyboardShortcut("f", modifiers: [.option, .shift])
+        Button("Quit") {}.keyboardShortcut("q")
+        Button("Off") {}.keyboardShortcut("o", modifiers: .control).disabled(true)
+      })
+    try session.focusNext()
+    #expect(
+      hints(of: session)
+        == "Return presses · Tab next · Esc prompt · Ctrl-S Save · Alt-Shift-F Find · ? keys")
+  }
+}
