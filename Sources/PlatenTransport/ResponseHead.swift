@@ -58,3 +58,15 @@ package struct ResponseHead: Sendable, Equatable {
       && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }
   }
 }
+
+extension URL {
+  /// The port, or the default port of the scheme.
+  package var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
+
+  /// Whether a redirect to another URL may keep the credentials for this one: the scheme, the host and
+  /// the port are the same.
+  package func hasSameOrigin(as other: URL) -> Bool {
+    host()?.lowercased() == other.host()?.lowercased() && effectivePort == other.effectivePort
+      && scheme?.lowercased() == other.scheme?.lowercased()
+  }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlatenTransport
@@ -16,5 +17,15 @@ import Testing
     #expect(head?.value(of: "content-type") == "text/plain")
     #expect(head?.fields.count == 1)
     #expect(head?.value(of: "Location") == nil)
+  }
+
+  @Test(arguments: [
+    ("http://a.example/1", true), ("HTTP://A.example:80", true), ("https://a.example", false),
+    ("http://a.example:81", false), ("http://b.example", false),
+    ("http://a.example@b.example/", false),
+  ])
+  func theOriginConsistsOfSchemeHostAndPort(text: String, isSame: Bool) throws {
+    let origin = try #require(URL(string: "http://a.example/"))
+    #expect(try #require(URL(string: text)).hasSameOrigin(as: origin) == isSame)
   }
 }

@@ -160,9 +160,3 @@ extension ResponseHead {
     value(of: "Content-Encoding") == nil ? value(of: "Content-Length").flatMap { Int($0) } : nil
   }
 }
-
-extension URL {
-  fileprivate func hasSameOrigin(as other: URL) -> Bool {
-    host() == other.host() && port == other.port
-  }
-}

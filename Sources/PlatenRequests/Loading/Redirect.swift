@@ -38,15 +38,4 @@ import PlatenTransport
       }
     }
   }
-
-  extension URL {
-    /// The port, or the default port of the scheme.
-    var effectivePort: Int { port ?? (scheme?.lowercased() == "https" ? 443 : 80) }
-
-    func hasSameOrigin(as other: URL) -> Bool {
-      host()?.lowercased() == other.host()?.lowercased()
-        && effectivePort == other.effectivePort
-        && scheme?.lowercased() == other.scheme?.lowercased()
-    }
-  }
 #endif
