@@ -228,6 +228,18 @@ extension ViewportNode {
     return .init(position: row.position, isFocused: hasFocus, chosen: cursor.menu?.chosen)
   }
 
+  /// The indices of the visible rows next to the thumb of the scrollbar; empty if all rows are
+  /// visible, or if lines do not show the focus in the viewport.
+  var thumb: Range<Int> {
+    guard showsFocus, followsCursor, !isSideways, let first = shown.first, let last = shown.last
+    else { return 0..<0 }
+    let hidden = first.position + table.count - last.position - 1
+    if hidden == 0 { return 0..<0 }
+    let length = max(shown.count * shown.count / table.count, 1)
+    let start = (shown.count - length) * first.position / hidden
+    return start..<start + length
+  }
+
   /// Returns the lines of the open menu, if the cursor row is at a position.
   func menuBlock(at position: Int) -> Block? {
     guard let menu = cursor.menu, cursor.row?.position == position else { return nil }
@@ -251,7 +263,7 @@ extension LaidOutRow {
       number += 1
       if number < 0 { return line }
       guard number < lines.count else {
-        return number - lines.count == look.chosen ? line.styled(Style(.focused)) : line
+        return number - lines.count == look.chosen ? line.chosenMenuItem : line
       }
       let isFocused = look.isFocused && look.chosen == nil
       let mark = Style(isFocused ? [.cursorRow, .focused] : .cursorRow)

@@ -241,13 +241,16 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       block: block)
   }
 
-  /// The lines of the visible rows, with the cursor row marked if lines show the focus.
+  /// The lines of the visible rows, with the cursor row and the thumb of the scrollbar marked if
+  /// lines show the focus.
   private final func markedRows(within width: Int) -> [Block] {
     var blocks = shown.map(\.block)
-    guard let look = cursorLook,
+    if let look = cursorLook,
       let index = shown.firstIndex(where: { $0.position == look.position })
-    else { return blocks }
-    blocks[index] = shown[index].marked(as: look, within: width)
+    {
+      blocks[index] = shown[index].marked(as: look, within: width)
+    }
+    for index in thumb { blocks[index] = blocks[index].mapLines { $0.styled(Style(.besideThumb)) } }
     return blocks
   }
 

@@ -44,7 +44,7 @@ public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     head
     if isOpen {
-      content.padding(.leading).modifier(MenuItems())
+      content.modifier(MenuAppearance()).padding(.leading).modifier(MenuItems())
         .transformEnvironment(\.answerAction) { outer in
           let run = outer.run
           outer = AlertDismissal {

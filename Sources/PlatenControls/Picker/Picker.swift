@@ -142,10 +142,12 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   override var menuLines: [Line] {
     if !showsMenu { return [] }
-    return options.map { option in
+    let items = options.map { option in
       let isChosen = selection.map(option.isSelected) ?? false
-      return option.node.marked(choice(option.node.text, isChosen: isChosen)).indented(by: 2)
+      return option.node.marked(choice(option.node.text, isChosen: isChosen))
     }
+    let width = items.map(\.width).max() ?? 0
+    return items.map { $0.menuItem(width: width).indented(by: 2) }
   }
 
   /// Closes the menu when the picker disappears.

@@ -66,6 +66,13 @@ extension Line {
       || seams.contains { !$0.style.attributes.isDisjoint(with: attributes) }
   }
 
+  /// Returns whether the style of any run satisfies a condition.
+  ///
+  /// - Complexity: O(*n*) in runs.
+  package func hasStyle(where condition: (Style) -> Bool) -> Bool {
+    !isEmpty && condition(firstStyle) || seams.contains { condition($0.style) }
+  }
+
   /// The line in the style of secondary text, without the fills of its roles.
   ///
   /// - Complexity: O(*n*) in runs.

@@ -58,6 +58,9 @@ extension RoleStyles {
       self.init(
         full: (.ink(0x8AB4FF, .bold), .ink(0x1F5FBF, .bold)),
         sixteen: (.ink(.cyan, .bold), .ink(.blue, .bold)), none: .inverse)
+    case .menu:
+      self.init(
+        dark: 0xE8ECF4, on: 0x2A2F3A, light: 0x10151F, on: 0xE9ECF2, sixteen: .plain, none: .plain)
     case .match:
       let attributes: Style.Attributes = [.bold, .underline]
       self.init(

@@ -37,9 +37,12 @@ extension Style {
     /// An attribute of the sign for work in progress, which a terminal can animate.
     package static let progress = Attributes(rawValue: 1 << 10)
 
+    /// An attribute of a line next to the thumb of a scrollbar, which is in the gutter.
+    package static let besideThumb = Attributes(rawValue: 1 << 12)
+
     /// The attributes that have no effect by themselves.
     static let marks: Attributes = [
-      .focused, .caret, .cursorRow, .flushLeft, .besideFocus, .progress,
+      .focused, .caret, .cursorRow, .flushLeft, .besideFocus, .progress, .besideThumb,
     ]
   }
 }

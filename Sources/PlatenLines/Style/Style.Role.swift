@@ -2,7 +2,7 @@ extension Style {
   /// The purpose of text whose style depends on the theme.
   ///
   /// A ``Theme`` defines the style of each role. The roles with a background fill the cells that
-  /// have them: ``focus``, ``danger``, ``row`` and ``field``.
+  /// have them: ``focus``, ``danger``, ``row``, ``field`` and ``menu``.
   public enum Role: UInt8, Sendable, Hashable, CaseIterable {
     /// The label of a value.
     case label
@@ -26,6 +26,8 @@ extension Style {
     case field
     /// The brackets of the focused field.
     case edge
+    /// The items of an open menu.
+    case menu
     /// Text that a filter found.
     case match
   }

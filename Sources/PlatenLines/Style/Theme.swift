@@ -91,5 +91,5 @@ extension Style {
 
 extension Style.Role {
   /// Whether the role has a background or replaces it by attributes.
-  fileprivate var isFill: Bool { [.focus, .danger, .row, .field].contains(self) }
+  fileprivate var isFill: Bool { [.focus, .danger, .row, .field, .menu].contains(self) }
 }

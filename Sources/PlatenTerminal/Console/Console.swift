@@ -45,8 +45,8 @@
       write: @escaping ([UInt8]) -> Void
     ) {
       let environment = ProcessInfo.processInfo.environment
-      let hasTitle = TerminalCapabilities.hasTitle(environment: environment)
-      guard TerminalModes.takeOver(input: input, output: output, hasTitle: hasTitle) else {
+      let features = TerminalFeatures(environment: environment)
+      guard TerminalModes.takeOver(input: input, output: output, features: features) else {
         return nil
       }
       self.editor = editor
@@ -57,7 +57,7 @@
         editor: editor, glyphs: glyphs, session: { screen.session() }, scheduler: main)
       display = Display(
         output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8,
-        hasTitle: hasTitle, isAnimated: isAnimated, write: write)
+        features: features, isAnimated: isAnimated, write: write)
       history = HistoryFile(app: app, environment: environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(interval: paintInterval, on: main)

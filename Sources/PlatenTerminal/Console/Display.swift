@@ -14,18 +14,20 @@
     /// The animation of signs for work in progress, or `nil` if they are steady.
     private let animation: ProgressAnimation?
     private var mouse: MouseCapture
-    /// Whether the terminal's window has a title that the program can set.
-    private let hasTitle: Bool
+    private let features: TerminalFeatures
+    /// Whether the cursor is a bar, as in a focused field.
+    private var hasBarCursor = false
     /// The title of the terminal's window; `nil` if the program has set none.
     private var title: String?
     private var lastResize = ContinuousClock.now - .seconds(1)
 
     init(
-      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool, hasTitle: Bool,
+      output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool,
+      features: TerminalFeatures,
       isAnimated: Bool, write: @escaping ([UInt8]) -> Void
     ) {
       self.glyphs = glyphs
-      self.hasTitle = hasTitle
+      self.features = features
       self.output = output
       self.write = write
       terminal = TerminalCapabilities(
@@ -69,11 +71,20 @@
     @discardableResult
     private func show(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
       let count = renderer.rowCount
-      let bytes = renderer.painted(frame, below: finished, on: terminal)
+      let bytes =
+        renderer.painted(frame, below: finished, on: terminal) + cursorShape(for: frame)
       if !bytes.isEmpty { write(bytes) }
       if !finished.isEmpty || renderer.rowCount != count { mouse.loseTop() }
       noteRowsToLeave()
       return !bytes.isEmpty
+    }
+
+    /// Returns the sequence that makes the cursor a bar in a field, and the user's cursor elsewhere.
+    private func cursorShape(for frame: PaintedFrame) -> [UInt8] {
+      guard frame.isInField != hasBarCursor, features.contains(.xterm) else { return [] }
+      hasBarCursor = frame.isInField
+      TerminalModes.hasBarCursor.store(hasBarCursor, ordering: .sequentiallyConsistent)
+      return Array("\(hasBarCursor ? TerminalModes.barCursor : TerminalModes.usualCursor)".utf8)
     }
 
     /// Draws lines that remain on the terminal. Later frames appear below these lines.
@@ -101,13 +112,14 @@
       endCapture()
       write(Array("\u{1B}[m\r\u{1B}[K".utf8))
       renderer = Renderer()
+      hasBarCursor = false
       if let title { setTitle(title) }
     }
 
     /// Sets the title of the terminal's window, which is restored when the program ends or stops.
     func setTitle(_ title: String) {
       self.title = title
-      if hasTitle { write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8)) }
+      if features.contains(.xterm) { write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8)) }
     }
 
     // MARK: Mouse

@@ -92,8 +92,8 @@
     func answered(_ prompt: String, _ text: String) -> [Line] {
       switch question {
       case nil: []
-      case .secret(_, let prompt, _): [Line(prompt)]
-      case .line: [Line(editor.mode + prompt + text)]
+      case .secret(_, let prompt, _): [PromptStyle.answer("", to: prompt)]
+      case .line: [PromptStyle.answer(text, to: editor.mode + prompt)]
       }
     }
   }

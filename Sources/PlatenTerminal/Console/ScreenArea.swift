@@ -76,9 +76,14 @@
       let modal = session.topModal.map {
         ModalAppearance($0.kind, lines: $0.lines, gutter: gutter)
       }
+      let errors = FieldErrors(frame, visible: shown.rows, gutter: gutter)
+      let appearance: (Int, Line) -> Line = { row, line in
+        let line = errors?.line(line, at: row) ?? line
+        return modal?.line(line, at: row) ?? line
+      }
       return VisibleRows(
         lines: shown.lines(
-          of: frame, glyphs: glyphs, as: modal.map { modal in { modal.line($1, at: $0) } }),
+          of: frame, glyphs: glyphs, as: errors == nil && modal == nil ? nil : appearance),
         cursor: cursor, isInField: focus.map { frame[$0.row].has(.caret) } ?? false)
     }
 

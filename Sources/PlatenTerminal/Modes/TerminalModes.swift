@@ -18,13 +18,16 @@
     private static let savesTitle = "\u{1B}[22;2t"
     private static let restoresTitle: StaticString = "\u{1B}[23;2t"
 
+    /// The sequences that make the cursor a bar, and give it the shape that the user has chosen.
+    static let barCursor: StaticString = "\u{1B}[6 q"
+    static let usualCursor: StaticString = "\u{1B}[0 q"
+
     /// The information that a signal handler needs to restore the terminal.
     private struct Saved {
       let descriptor: Int32
       let output: Int32
       let modes: UnsafeMutablePointer<termios>
-      /// Whether the terminal saves and restores its title.
-      let hasTitle: Bool
+      let features: TerminalFeatures
     }
 
     // Set once, before the handlers that read the value are installed; never freed.
@@ -32,20 +35,21 @@
     private static let isTaken = Atomic(false)
     /// Whether the mouse is captured.
     static let capturesMouse = Atomic(false)
+    /// Whether the cursor is a bar.
+    static let hasBarCursor = Atomic(false)
     /// The number of rows from the cursor down to the first free row.
     static let rowsToLeave = Atomic(0)
 
     /// Saves the modes of a terminal and takes control of the terminal.
     ///
-    /// - Parameter hasTitle: Whether the terminal saves and restores its title.
     /// - Returns: Whether `input` is a terminal.
-    static func takeOver(input: Int32, output: Int32, hasTitle: Bool) -> Bool {
+    static func takeOver(input: Int32, output: Int32, features: TerminalFeatures) -> Bool {
       let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
       guard tcgetattr(input, modes) == 0 else {
         modes.deallocate()
         return false
       }
-      saved = Saved(descriptor: input, output: output, modes: modes, hasTitle: hasTitle)
+      saved = Saved(descriptor: input, output: output, modes: modes, features: features)
       atexit { TerminalModes.putBack() }
       takeOverAgain()
       return true
@@ -63,7 +67,7 @@
       modes.c_lflag |= tcflag_t(NOFLSH)
       modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
       tcsetattr(saved.descriptor, TCSADRAIN, &modes)
-      let sequence = pasteMarksOn + (saved.hasTitle ? savesTitle : "")
+      let sequence = pasteMarksOn + (saved.features.contains(.xterm) ? savesTitle : "")
       _ = write(saved.output, sequence, sequence.utf8.count)
       StandardError.capture()
       return !isTaken.exchange(true, ordering: .sequentiallyConsistent)
@@ -77,19 +81,23 @@
       let isShown = takesOutput(saved.output)
       if isShown {
         if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
-          _ = write(
-            saved.output, MouseCapture.off.utf8Start, MouseCapture.off.utf8CodeUnitCount)
+          send(MouseCapture.off, to: saved.output)
         }
-        if saved.hasTitle {
-          _ = write(saved.output, restoresTitle.utf8Start, restoresTitle.utf8CodeUnitCount)
+        if hasBarCursor.exchange(false, ordering: .sequentiallyConsistent) {
+          send(usualCursor, to: saved.output)
         }
-        _ = write(saved.output, reset.utf8Start, reset.utf8CodeUnitCount)
+        if saved.features.contains(.xterm) { send(restoresTitle, to: saved.output) }
+        send(reset, to: saved.output)
         for _ in 0..<rowsToLeave.exchange(0, ordering: .sequentiallyConsistent) {
-          _ = write(saved.output, newline.utf8Start, newline.utf8CodeUnitCount)
+          send(newline, to: saved.output)
         }
       }
       tcsetattr(saved.descriptor, TCSANOW, saved.modes)
       StandardError.giveBack(isShown: isShown, isCrash: isCrash)
+    }
+
+    private static func send(_ sequence: StaticString, to output: Int32) {
+      _ = write(output, sequence.utf8Start, sequence.utf8CodeUnitCount)
     }
 
     /// Returns whether the terminal accepts output within 100 milliseconds. The limit prevents a

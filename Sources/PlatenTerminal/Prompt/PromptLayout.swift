@@ -57,6 +57,7 @@ struct PromptLayout: Equatable {
   init(prompt: String, text: String, point: Int, width: Int) {
     var cutter = RowWrapper(width: max(width, 2))
     for character in prompt { cutter.append(character) }
+    let promptEnd = cutter.end
     var (offset, cursor) = (0, cutter.end)
     for character in text {
       let place = cutter.append(character)
@@ -65,7 +66,10 @@ struct PromptLayout: Equatable {
     }
     cutter.breakFullRow()
     self.cursor = point >= offset ? cutter.end : cursor
-    rows = cutter.rows.map { Line($0) }
+    rows = cutter.rows.enumerated().map { row, text in
+      let end = row < promptEnd.row ? .max : row == promptEnd.row ? promptEnd.column : 0
+      return PromptStyle.line(Line(text), promptCells: end)
+    }
   }
 
   /// Returns the layout with as much of a hint line as fits in the last row.

@@ -5,7 +5,22 @@ enum PromptStyle {
   /// Returns a transcript line whose unstyled text has the style for the line's prefix.
   ///
   /// Prefixes mark errors, remarks, and removed, inserted or moved lines.
-  static func styled(_ line: Line) -> Line { line.styled(style(of: line.text.utf8.first)) }
+  static func styled(_ line: Line) -> Line {
+    if line.text.utf8.first == UInt8(ascii: ">") { return self.line(line, promptCells: 1) }
+    return line.styled(style(of: line.text.utf8.first))
+  }
+
+  /// Returns an answered question, whose prompt has the color of accents.
+  static func answer(_ text: String, to prompt: String) -> Line {
+    let question = Line(prompt)
+    return line(question + Line(text), promptCells: question.width)
+  }
+
+  /// Returns a line in which the prompt at the start has the color of accents.
+  static func line(_ line: Line, promptCells cells: Int) -> Line {
+    if cells == 0 { return line }
+    return line.prefix(cells: cells).styled(Style(role: .accent)) + line.dropFirst(cells: cells)
+  }
 
   private static func style(of mark: UInt8?) -> Style {
     switch mark {

@@ -1,7 +1,7 @@
 import Platen
 
 /// The columns to the left of a screen at a terminal, with a bar next to each line of the focused
-/// control.
+/// control, and the thumb of the scrollbar of the focused list.
 ///
 /// Finished lines and the prompt begin at the left edge of the terminal. Their lines have the
 /// attribute `flushLeft`.
@@ -26,12 +26,18 @@ enum Gutter: Equatable {
   /// Returns the content of the gutter next to a line, or an empty line if there is no gutter.
   func content(nextTo line: Line) -> Line {
     if self == .none || line.has(.flushLeft) { return .empty }
-    return line.isBesideFocus ? bar(.accent) : .spaces(width)
+    if line.isBesideFocus { return bar(.accent) }
+    return line.has(.besideThumb) ? thumb(.muted) : .spaces(width)
   }
 
   /// Returns the sign next to the lines of a modal, in the color of a role.
   func edge(_ role: Style.Role) -> Line {
     Line(self == .ascii ? "|" : "│", style: Style(role: role)) + " "
+  }
+
+  /// Returns the thumb of the scrollbar of a list, in the color of a role.
+  func thumb(_ role: Style.Role) -> Line {
+    Line(self == .ascii ? "#" : "┃", style: Style(role: role)) + " "
   }
 
   /// Returns the bar next to the lines of the focused control, in the color of a role.

@@ -18,8 +18,8 @@ struct ModalAppearance {
   /// Returns a line of the frame as it appears at the terminal.
   func line(_ line: Line, at row: Int) -> Line {
     if row < lines.lowerBound { return line.muted }
-    if gutter == .none || row >= lines.upperBound { return line }
-    let bar = line.isBesideFocus ? gutter.bar(role) : gutter.edge(role)
-    return (bar + line).flushLeft
+    if gutter == .none || row >= lines.upperBound || line.has(.flushLeft) { return line }
+    let edge = line.has(.besideThumb) ? gutter.thumb(role) : gutter.edge(role)
+    return ((line.isBesideFocus ? gutter.bar(role) : edge) + line).flushLeft
   }
 }

@@ -72,12 +72,6 @@ extension TerminalCapabilities {
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
   }
 
-  /// Returns whether the terminal has a title that it saves and restores, or ignores the sequences.
-  static func hasTitle(environment: [String: String]) -> Bool {
-    let name = environment["TERM", default: ""]
-    return !["", "dumb", "linux"].contains(name) && !name.hasPrefix("vt")
-  }
-
   /// Returns whether the terminal may be a version of kitty before 0.19.3 (2020).
   ///
   /// Those versions pop saved positions from a stack. If the stack is empty, the cursor moves to

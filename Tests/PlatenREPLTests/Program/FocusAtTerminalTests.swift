@@ -68,6 +68,32 @@ import PlatenTestPrograms
       }
     }
 
+    /// The changes of the cursor's shape so far: `6` for a bar, `0` for the user's cursor.
+    private func shapes(in written: String) -> [Substring] {
+      written.matches(of: #/\e\[([0-9]) q/#).map(\.1)
+    }
+
+    @Test func theCursorIsABarOnlyInAField() async throws {
+      try await Emulator.run(.gallery, state: state, hasJobs: true) { terminal in
+        try await terminal.press("open form", "Enter", "Tab", "Ada")
+        _ = try await terminal.screen { $0.contains("[Ada ") }
+        #expect(shapes(in: terminal.written) == ["6"])
+        try await terminal.press("Escape")
+        _ = try await terminal.screen(endingIn: "form>")
+        #expect(shapes(in: terminal.written) == ["6", "0"])
+        try await terminal.press("Tab")
+        _ = try await terminal.screen { _ in shapes(in: terminal.written).count == 3 }
+        try await terminal.press("C-z")
+        _ = try await terminal.screen { $0.contains("stopped") }
+        #expect(shapes(in: terminal.written) == ["6", "0", "6", "0"])
+        try await terminal.press("Enter")
+        _ = try await terminal.screen { _ in shapes(in: terminal.written).last == "6" }
+        try await terminal.kill(signal: "SEGV")
+        _ = try await terminal.screen { $0.contains("status") }
+        #expect(shapes(in: terminal.written) == ["6", "0", "6", "0", "6", "0"])
+      }
+    }
+
     @Test func cellsThatAreNotASCIIShowQuestionMarksWithoutUTF8() async throws {
       let locale = ["LC_ALL": "C"]
       try await Emulator.run(.gallery, state: state, environment: locale) { terminal in

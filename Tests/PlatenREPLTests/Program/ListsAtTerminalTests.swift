@@ -16,7 +16,7 @@ import PlatenTestPrograms
         #expect(selected.contains("\n  Chosen: 3\n"))
         try await terminal.press("End", "Up", "Space")
         let last = try await terminal.screen { $0.contains("\n  Chosen: 999\n") }
-        #expect(last.contains("\n▌ * Row of the number 999\n    Row of the number 1000\n"))
+        #expect(last.contains("\n▌ * Row of the number 999\n┃   Row of the number 1000\n"))
         try await terminal.press("Tab")
         _ = try await terminal.screen { $0.contains("\ncontrols list>") }
       }

@@ -1,3 +1,4 @@
+import Platen
 import Testing
 
 @testable import PlatenTerminal
@@ -29,6 +30,14 @@ import Testing
 
   @Test func aWideCharacterIsNotSplitBetweenRows() {
     expect(layout("1234567日", point: 7), rows: ["> 1234567", "日"], cursor: (1, 0))
+  }
+
+  @Test func onlyThePromptHasTheColorOfAccents() {
+    let wrapped = PromptLayout(prompt: "a long prompt> ", text: "text", point: 0, width: 10)
+    let parts = wrapped.rows.map { $0.runs.map { String($0.text) } }
+    #expect(parts == [["a long pro"], ["mpt> ", "text"]])
+    let styles = wrapped.rows.map { $0.runs.map(\.style) }
+    #expect(styles == [[Style(role: .accent)], [Style(role: .accent), .plain]])
   }
 
   @Test func controlCharactersAreShownAsSymbols() {

@@ -13,4 +13,11 @@ import Testing
     #expect(style("- old") == .muted)
     #expect(style("plain") == .plain)
   }
+
+  @Test func onlyThePromptOfACommandHasTheColorOfAccents() {
+    let lines = [PromptStyle.styled("> quit"), PromptStyle.answer("quit", to: "form> ")]
+    #expect(
+      lines.map { $0.runs.map { String($0.text) } } == [[">", " quit"], ["form> ", "quit"]])
+    #expect(lines.allSatisfy { $0.runs.map(\.style) == [Style(role: .accent), .plain] })
+  }
 }

@@ -29,6 +29,14 @@ import Testing
     #expect(cells(Line("[ ]", style: Style(.besideFocus)), .unicode) == "▌ [ ]")
   }
 
+  @Test func theThumbIsNextToItsLinesExceptTheFocusedControl() {
+    let line = Line("Row", style: Style(.besideThumb))
+    #expect(cells(line, .unicode) == "┃ Row")
+    #expect(cells(line, .ascii) == "# Row")
+    #expect(cells(line.styled(Style(.focused)), .unicode) == "▌ Row")
+    #expect(cells(line, .none) == "Row")
+  }
+
   @Test func finishedLinesAndThePromptBeginAtTheLeftEdge() {
     #expect(cells(Line("> quit").flushLeft, .unicode) == "> quit")
     #expect(Line("> quit").flushLeft.runs.first?.style.resolved(by: .dark, depth: .full) == .plain)

@@ -13,6 +13,11 @@ import Testing
     }
   }
 
+  @Test func theThumbOfAListReplacesTheBar() {
+    let modal = ModalAppearance(.sheet, lines: 0..<1, gutter: .unicode)
+    #expect(modal.line(Line("Row", style: Style(.besideThumb)), at: 0).text == "┃ Row")
+  }
+
   @Test func onlyLinesOfTheModalHaveABar() {
     let modal = ModalAppearance(.alert, lines: 1..<3, gutter: .ascii)
     let texts = (0..<4).map { modal.line($0 == 2 ? focused : "line", at: $0).text }

@@ -24,6 +24,29 @@ import Testing
     #expect(host.lines == ["… 996 above", "row 997", "row 998", "row 999", "row 1000"])
   }
 
+  /// The numbers of the rows next to the thumb of the scrollbar.
+  private func thumb(of host: TestHost) -> [String] {
+    host.lines.indices.filter { host.graph.block.lines[$0].has(.besideThumb) }
+      .map { host.lines[$0].filter(\.isNumber) }
+  }
+
+  @Test func theThumbIsNextToRowsInProportionToThePosition() {
+    let host = host(20, rows: 10)
+    #expect(thumb(of: host) == [])
+    host.graph.setFocus(host.graph.controls.first, isShown: true)
+    #expect(thumb(of: host) == ["1", "2", "3", "4"])
+    host.scroll(to: 20)
+    #expect(thumb(of: host) == ["17", "18", "19", "20"])
+    host.graph.setFocus(nil, isShown: true)
+    #expect(thumb(of: host) == [])
+  }
+
+  @Test func aListThatFitsHasNoThumb() {
+    let host = host(5)
+    host.graph.setFocus(host.graph.controls.first, isShown: true)
+    #expect(thumb(of: host) == [])
+  }
+
   @Test func aListCanBeBuiltFromDataIDsBindingsAndStaticRows() {
     struct Fruit: Identifiable { var id: String }
     let data = [Fruit(id: "apple"), Fruit(id: "pear")]
