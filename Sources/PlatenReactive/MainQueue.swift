@@ -64,4 +64,27 @@ package enum MainQueue {
   package static func hop() async {
     await withCheckedContinuation { continuation in enqueue { continuation.resume() } }
   }
+
+  // MARK: Tasks
+
+  /// Starts a task on the main actor that uses no thread of a global queue.
+  package static func start<Success: Sendable>(
+    _ work: @escaping @MainActor @Sendable () async -> Success
+  ) -> Task<Success, Never> {
+    Task(executorPreference: executor) { await work() }
+  }
+
+  private static let executor = Executor()
+
+  /// An executor that runs the work of a task outside actors on the main queue.
+  ///
+  /// A continuation resumes a task outside actors, even if the task then returns to the main actor.
+  /// With the default executor, that work runs on a thread of a global queue. From the first such
+  /// thread on, libdispatch examines its threads once a second, even while the program is idle.
+  private final class Executor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+  }
 }

@@ -106,7 +106,7 @@ final class AppRunner {
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
       let runner = AppRunner(contents, flags, flags.openedScript, prints)
-      Task { await runner.play() }
+      _ = MainQueue.start { await runner.play() }
     }
     RunLoop.main.run()
     fatalError("the main run loop returned, although it still has sources")

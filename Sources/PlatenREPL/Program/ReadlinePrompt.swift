@@ -69,7 +69,7 @@
     }
 
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
-      let command = Task { await work() }
+      let command = MainQueue.start { await work() }
       self.command = command
       defer { self.command = nil }
       return await command.value

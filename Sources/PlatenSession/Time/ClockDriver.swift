@@ -52,7 +52,7 @@ final class ClockDriver {
   func resume(eachMoment: @escaping @MainActor () -> Void = {}) {
     guard clock.isRealTime, pacing == nil else { return }
     clock.release()
-    pacing = Task { [weak self, clock] in
+    pacing = MainQueue.start { [weak self, clock] in
       while !Task.isCancelled, await clock.step(until: .distantFuture) {
         _ = await self?.work?.settleWork()
         eachMoment()

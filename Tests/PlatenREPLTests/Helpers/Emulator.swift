@@ -1,5 +1,6 @@
 import Foundation
 import PlatenTestPrograms
+import Testing
 
 /// A program in the terminal emulator tmux, with methods for the user's actions.
 ///
@@ -124,9 +125,40 @@ final class Emulator: Sendable {
   }
 
   /// Repeats a check until it succeeds, for at most half a minute.
-  private func poll(_ isRight: () async throws -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(30)
+  private func poll(
+    within limit: Duration = .seconds(30), _ isRight: () async throws -> Bool
+  ) async throws {
+    let end = ContinuousClock.now + limit
     while try await !isRight(), ContinuousClock.now < end {}
+  }
+
+  /// Waits until no thread of the program has run for some time.
+  ///
+  /// Other programs do not affect the result, because only the program's own waits are counted.
+  ///
+  /// - Returns: `false` if the program still runs from time to time when the limit is reached.
+  func becomesIdle(for time: Duration, within limit: Duration = .seconds(30)) async throws -> Bool {
+    var (count, start) = (try await waitCount(), ContinuousClock.now)
+    var isIdle = false
+    try await poll(within: limit) {
+      let new = try await waitCount()
+      if new != count { (count, start) = (new, .now) }
+      isIdle = start.duration(to: .now) >= time
+      return isIdle
+    }
+    return isIdle
+  }
+
+  /// Returns the number of times that the threads of the program have waited.
+  private func waitCount() async throws -> Int {
+    let shell = try await tmux("display-message", "-p", "#{pane_pid}")
+    let script = "cat /proc/$(pgrep -P \(shell.filter(\.isNumber)))/task/*/status"
+    let threads = try await ChildProcess.run("/bin/sh", ["-c", script]).output
+    let counts = threads.split(separator: "\n").compactMap { line in
+      line.hasPrefix("voluntary_ctxt_switches:") ? Int(line.filter(\.isNumber)) : nil
+    }
+    try #require(!counts.isEmpty, "the emulator runs no program whose threads can be examined")
+    return counts.reduce(0, +)
   }
 
   /// Returns the lines on the screen with their escape sequences for styles.
