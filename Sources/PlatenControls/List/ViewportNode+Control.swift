@@ -22,12 +22,11 @@ extension ViewportNode {
 
   /// The range from the first to the last number of a visible row.
   private var shownRange: Range<Int> {
-    func number(of row: LaidOutRow) -> Int? {
-      row.block.isEmpty ? nil : table.number(at: row.position)
-    }
-    let first = shown.lazy.compactMap(number).first
-    let last = shown.lazy.reversed().compactMap(number).first
-    return (first ?? 1)..<(last ?? 0) + 1
+    guard let first = firstNumberedPosition(isForward: true),
+      let last = firstNumberedPosition(isForward: false),
+      let lower = table.number(at: first), let upper = table.number(at: last)
+    else { return 1..<1 }
+    return lower..<upper + 1
   }
 
   /// The numbers and positions of the visible numbered rows.
@@ -86,7 +85,8 @@ extension ViewportNode {
   }
 
   func isShown(_ position: Int) -> Bool {
-    shown.contains { $0.position == position }
+    for row in shown where row.position == position { return true }
+    return false
   }
 
   /// Scrolls a row, with the headers above it, to the start of the viewport.

@@ -32,6 +32,30 @@ extension ViewportNode {
     !row.block.isEmpty && table.number(at: row.position) != nil
   }
 
+  /// Returns the position of the first or last visible row that can become the cursor row.
+  func firstNumberedPosition(isForward: Bool) -> Int? {
+    for index in shownIndices(isForward: isForward) where isNumbered(shown[index]) {
+      return shown[index].position
+    }
+    return nil
+  }
+
+  /// The indices of the visible rows from the first or from the last one.
+  private func shownIndices(isForward: Bool) -> StrideTo<Int> {
+    isForward
+      ? stride(from: 0, to: shown.count, by: 1) : stride(from: shown.count - 1, to: -1, by: -1)
+  }
+
+  /// Returns the index of the visible row at a position, or `nil` if the row is not visible or has
+  /// no lines.
+  // Each arrow asks several times. A closure would check its isolation for every row.
+  func shownIndex(of position: Int) -> Int? {
+    for index in shown.indices where shown[index].position == position {
+      return shown[index].block.isEmpty ? nil : index
+    }
+    return nil
+  }
+
   // MARK: Movements
 
   /// Returns the position to which a movement leads, or `nil` if the cursor stays at its row.
@@ -49,11 +73,12 @@ extension ViewportNode {
   }
 
   private func neighbor(of here: Int, isForward: Bool) -> Int? {
-    let next =
-      isForward
-      ? shown.first { $0.position > here && isNumbered($0) }
-      : shown.last { $0.position < here && isNumbered($0) }
-    if let next { return next.position }
+    for index in shownIndices(isForward: isForward) {
+      let position = shown[index].position
+      if isForward ? position > here : position < here, isNumbered(shown[index]) {
+        return position
+      }
+    }
     return isForward
       ? table.numberedPosition(from: max(here, shown.last?.position ?? here) + 1, by: 1)
       : table.numberedPosition(from: min(here, shown.first?.position ?? here) - 1, by: -1)
@@ -126,9 +151,7 @@ extension ViewportNode {
     return !isSeen(row.position) || table.id(at: row.position) != row.id
   }
 
-  private func isSeen(_ position: Int) -> Bool {
-    shown.contains { $0.position == position && !$0.block.isEmpty }
-  }
+  private func isSeen(_ position: Int) -> Bool { shownIndex(of: position) != nil }
 
   /// Updates the position of the cursor row after a change of the rows. If the row was removed, the
   /// next row becomes the cursor row.
@@ -159,7 +182,9 @@ extension ViewportNode {
     from rows: Range<Int>, _ made: [LaidOutRow]
   ) -> (start: Int, anchor: Double)? {
     guard followsCursor, table.count > 0 else { return nil }
-    let showsRow = made.contains { rows.contains($0.position) && isNumbered($0) }
+    var showsRow: Bool {
+      made.contains { rows.contains($0.position) && isNumbered($0) }
+    }
     if cursor.isCarried || cursor.row == nil {
       // Without a row that can become the cursor row, the viewport scrolls on to one.
       guard !showsRow, let next = table.numberedPosition(from: rows.upperBound, by: 1) else {
@@ -172,8 +197,8 @@ extension ViewportNode {
     guard rows.contains(position) else {
       return position < rows.lowerBound ? (position, 0) : (position, 1)
     }
-    let isEmpty = !made.contains { $0.position == position && !$0.block.isEmpty }
-    guard isEmpty, cursor.step != 0 || !showsRow else { return nil }
+    for row in made where row.position == position && !row.block.isEmpty { return nil }
+    guard cursor.step != 0 || !showsRow else { return nil }
     let step = cursor.step == 0 ? 1 : cursor.step
     cursor.step = 0
     let next =

@@ -245,9 +245,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// lines show the focus.
   private final func markedRows(within width: Int) -> [Block] {
     var blocks = shown.map(\.block)
-    if let look = cursorLook,
-      let index = shown.firstIndex(where: { $0.position == look.position })
-    {
+    if let look = cursorLook, let index = shownIndex(of: look.position) {
       blocks[index] = shown[index].marked(as: look, within: width)
     }
     for index in thumb { blocks[index] = blocks[index].mapLines { $0.styled(Style(.besideThumb)) } }
