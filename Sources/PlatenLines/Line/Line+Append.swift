@@ -36,6 +36,9 @@ extension Line {
 
   /// Returns whether a cluster could span the boundary between two nonempty lines.
   private func mayJoin(_ other: Line) -> Bool {
+    if let last = text.utf8.last, last < 0x80, let first = other.text.utf8.first, first < 0x80 {
+      return false  // Lines contain no control characters, such as the halves of a CR LF.
+    }
     guard let last = text.unicodeScalars.last, let first = other.text.unicodeScalars.first
     else { return false }
     return last.cellTrait.mayJoin || first.cellTrait.mayJoin

@@ -73,6 +73,18 @@ extension Line {
     !isEmpty && condition(firstStyle) || seams.contains { condition($0.style) }
   }
 
+  /// Returns the column at which the first run with an attribute begins, or `nil` if no run has the
+  /// attribute.
+  ///
+  /// - Complexity: O(*n*) in runs and, unless the line is ASCII, in the bytes before the run.
+  package func column(of attribute: Style.Attributes) -> Int? {
+    if firstStyle.attributes.contains(attribute) { return 0 }
+    for seam in seams where seam.style.attributes.contains(attribute) {
+      return isOneByteACell ? seam.start : substring(0..<seam.start).cells
+    }
+    return nil
+  }
+
   /// The line in the style of secondary text, without the fills of its roles.
   ///
   /// - Complexity: O(*n*) in runs.

@@ -68,62 +68,108 @@ extension Style {
       attributes, foreground: foreground?.reduced(to: depth),
       background: background?.reduced(to: depth))
   }
+}
 
+// MARK: - Escape Sequences
+
+extension Style {
   /// Returns the shortest SGR sequence that switches a terminal from another style to this one.
   ///
   /// The sequence is empty if both styles are equal.
   package func sequence(after old: Style) -> String {
-    if self == old { return "" }
-    if self == .plain { return "\u{1B}[m" }
-    let changed = codes(after: old).joined(separator: ";")
-    let anew = (["0"] + codes(after: .plain)).joined(separator: ";")
-    return "\u{1B}[\(changed.utf8.count <= anew.utf8.count ? changed : anew)m"
+    var bytes: [UInt8] = []
+    appendSequence(after: old, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the SGR parameters for only the attributes and colors that differ from another style.
-  private func codes(after old: Style) -> [String] {
-    var codes = attributes.codes(after: old.attributes)
-    if foreground != old.foreground { codes.append(foreground?.code(from: 30) ?? "39") }
-    if background != old.background { codes.append(background?.code(from: 40) ?? "49") }
-    return codes
+  /// Appends the sequence that switches a terminal from another style to this one.
+  package func appendSequence(after old: Style, to bytes: inout [UInt8]) {
+    if self == old { return }
+    bytes.append(0x1B)
+    bytes.append(0x5B)
+    for (index, parameter) in parameters(after: old).numbers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ";")) }
+      bytes.appendDecimal(Int(parameter))
+    }
+    bytes.append(UInt8(ascii: "m"))
   }
-}
 
-extension Style.Attributes {
-  /// The SGR parameters of bold and dim, which are handled together because a single parameter
-  /// resets both attributes.
-  private static let weights: [(Self, String)] = [(.bold, "1"), (.dim, "2")]
-  private static let others: [(Self, on: String, off: String)] = [
-    (.italic, "3", "23"), (.underline, "4", "24"), (.inverse, "7", "27"),
-    (.strikethrough, "9", "29"),
-  ]
+  /// Returns the length of the sequence that switches a terminal from another style to this one, in
+  /// bytes.
+  package func sequenceLength(after old: Style) -> Int {
+    self == old ? 0 : parameters(after: old).length + 3
+  }
 
-  fileprivate func codes(after old: Self) -> [String] {
-    var (codes, old) = ([String](), old)
-    if !old.subtracting(self).isDisjoint(with: [.bold, .dim]) {
-      codes.append("22")
-      old.subtract([.bold, .dim])
-    }
-    for (weight, on) in Self.weights where contains(weight) && !old.contains(weight) {
-      codes.append(on)
-    }
-    for (attribute, on, off) in Self.others where contains(attribute) != old.contains(attribute) {
-      codes.append(contains(attribute) ? on : off)
-    }
-    return codes
+  /// Returns the SGR parameters that switch a terminal from another style to this one.
+  private func parameters(after old: Style) -> SGRParameters {
+    var (changed, anew) = (SGRParameters(), SGRParameters())
+    if self == .plain { return anew }
+    changed.append(self, after: old)
+    anew.append(0)
+    anew.append(self, after: .plain)
+    return changed.length <= anew.length ? changed : anew
   }
 }
 
-extension Style.Color {
-  /// Returns the SGR parameters of the color, with a base of 30 for foreground and 40 for
-  /// background.
-  fileprivate func code(from base: Int) -> String {
-    switch self {
-    case .ansi(let color) where color.rawValue < 8: "\(base + Int(color.rawValue))"
-    case .ansi(let color): "\(base + 60 + Int(color.rawValue) - 8)"
-    case .palette(let number): "\(base + 8);5;\(number)"
-    case .role: "\(base + 9)"  // The terminal's own: a theme has put its colours in before.
-    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
+extension Style {
+  /// The parameters of an SGR sequence.
+  private struct SGRParameters {
+    private(set) var numbers: [UInt8] = []
+    /// The length of the parameters and the separators between them, in bytes.
+    private(set) var length = 0
+
+    mutating func append(_ number: UInt8) {
+      if numbers.isEmpty { numbers.reserveCapacity(16) } else { length += 1 }
+      numbers.append(number)
+      length += number < 10 ? 1 : number < 100 ? 2 : 3
     }
+
+    /// Appends the parameters for only the attributes and colors that differ between two styles.
+    mutating func append(_ style: Style, after old: Style) {
+      if style.attributes != old.attributes { append(style.attributes, after: old.attributes) }
+      if style.foreground != old.foreground { append(style.foreground, from: 30) }
+      if style.background != old.background { append(style.background, from: 40) }
+    }
+
+    /// Appends the parameters of the attributes that differ.
+    ///
+    /// Bold and dim are handled together because a single parameter resets both attributes.
+    private mutating func append(_ new: Attributes, after old: Attributes) {
+      var old = old
+      if !old.subtracting(new).isDisjoint(with: [.bold, .dim]) {
+        append(22)
+        old.subtract([.bold, .dim])
+      }
+      let added = new.subtracting(old)
+      if added.contains(.bold) { append(1) }
+      if added.contains(.dim) { append(2) }
+      for (attribute, on, off) in Self.switches
+      where new.contains(attribute) != old.contains(attribute) {
+        append(new.contains(attribute) ? on : off)
+      }
+    }
+
+    private static let switches: [(Attributes, on: UInt8, off: UInt8)] = [
+      (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27), (.strikethrough, 9, 29),
+    ]
+
+    /// Appends the parameters of a color, with a base of 30 for foreground and 40 for background.
+    private mutating func append(_ color: Color?, from base: UInt8) {
+      switch color {
+      case .ansi(let color): append((color.rawValue < 8 ? base : base + 52) + color.rawValue)
+      case .palette(let number): for number in [base + 8, 5, number] { append(number) }
+      case nil, .role: append(base + 9)  // A theme has replaced the roles that have a color.
+      case .rgb(let red, let green, let blue):
+        for number in [base + 8, 2, red, green, blue] { append(number) }
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the decimal digits of a number that is not negative.
+  package mutating func appendDecimal(_ number: Int) {
+    if number > 9 { appendDecimal(number / 10) }
+    append(UInt8(0x30 + number % 10))
   }
 }

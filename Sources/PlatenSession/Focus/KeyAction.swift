@@ -35,11 +35,15 @@ extension KeyAction {
   /// Creates the action of a key on the focused control, or returns `nil` if the key currently has
   /// no effect on the control.
   init?(of key: KeyEquivalent, in context: KeyContext) {
-    let bindings = KeyTable.of(context).lazy.flatMap(\.bindings)
-    guard let action = bindings.compactMap({ $0.action(of: key, in: context) }).first else {
-      return nil
+    // The first element of a lazy sequence would be computed twice.
+    for table in KeyTable.of(context) {
+      for binding in table.bindings {
+        guard let action = binding.action(of: key, in: context) else { continue }
+        self = action
+        return
+      }
     }
-    self = action
+    return nil
   }
 
   /// Creates the action that a control's keyboard shortcut performs.

@@ -51,9 +51,15 @@ final class CellRow: Sendable {
   /// row.
   func cellsWritten(over row: CellRow) -> Int {
     if self === row { return 0 }
-    return zip(cells, row.cells).count { cell, other in
-      cell.column == other.column && cell.code != other.code && cell.code != 0x20
+    let (cells, others) = (cells, row.cells)
+    var count = 0
+    for index in 0..<min(cells.count, others.count)
+    where cells[index].column == others[index].column
+      && cells[index].code != others[index].code && cells[index].code != 0x20
+    {
+      count += 1
     }
+    return count
   }
 
   /// Returns whether two rows have identical style tables.

@@ -19,8 +19,10 @@ extension EscapeWriter {
     let direct = CursorMovement(
       rows: row - self.row, start: self.column, end: column, text: text, style: during
     ).shortest(makesRows: makesRows)
-    let limit = direct.count + bytesToChange(style, to: required)
-    if !makesRows, goesBack(to: row, column, over: text, in: required, within: limit) { return }
+    if !makesRows, lastVisit != nil {
+      let limit = direct.count + bytesToChange(style, to: required)
+      if goesBack(to: row, column, over: text, in: required, within: limit) { return }
+    }
     set(during)
     follow(direct, to: row, column, over: text)
     if let required { set(required) }
@@ -28,8 +30,7 @@ extension EscapeWriter {
 
   /// Returns the number of bytes that change a style to the required one.
   func bytesToChange(_ style: Style, to required: Style?) -> Int {
-    guard let required, required != style else { return 0 }
-    return required.sequence(after: style).utf8.count
+    required?.sequenceLength(after: style) ?? 0
   }
 
   /// Moves the writer's position to the start of the next row, where the terminal wraps the next

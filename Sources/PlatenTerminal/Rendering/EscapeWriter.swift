@@ -13,7 +13,9 @@ struct EscapeWriter {
   /// The number of rows in use. Newlines at the end create additional rows.
   var rowCount: Int
   /// The active text style.
-  var style: Style
+  var style: Style { didSet { cellStyle = nil } }
+  /// The row of the cell that set the active style, and the number of the style there.
+  private var cellStyle: (row: ObjectIdentifier, number: Int32)?
   /// The width of the terminal, in cells.
   var width: Int { terminal.width }
   /// The capabilities of the target terminal.
@@ -53,7 +55,7 @@ extension EscapeWriter {
   /// Automatic wrapping is disabled for a character that some terminals would display beyond the
   /// end of the row.
   mutating func put(_ cell: Cell, of text: CellRow) {
-    set(text.style(of: cell))
+    setStyle(of: cell, in: text)
     let mayWrap = cell.isDisputed && text.mayBecomeWider(cell, than: width)
     if mayWrap { append("\u{1B}[?7l") }
     text.append(cell, to: &bytes)
@@ -61,6 +63,15 @@ extension EscapeWriter {
     isAtMargin = cell.end >= width && !cell.isDisputed
     column = cell.end < width && !cell.isDisputed ? cell.end : nil
     noteVisit()
+  }
+
+  /// Changes the active style to that of a cell.
+  private mutating func setStyle(of cell: Cell, in text: CellRow) {
+    // Most cells have the style of the previous one, and numbers are compared faster than styles.
+    let row = ObjectIdentifier(text)
+    if let cellStyle, cellStyle == (row, cell.style) { return }
+    set(text.style(of: cell))
+    cellStyle = (row, cell.style)
   }
 
   /// Overwrites the cell at the cursor with a plain space.
@@ -95,7 +106,7 @@ extension EscapeWriter {
   /// Changes the active style.
   mutating func set(_ style: Style) {
     if style == self.style { return }
-    append(style.sequence(after: self.style))
+    style.appendSequence(after: self.style, to: &bytes)
     self.style = style
   }
 
@@ -124,17 +135,12 @@ extension [UInt8] {
   mutating func appendSequence(_ count: Int, _ letter: Unicode.Scalar) {
     append(0x1B)
     append(0x5B)
-    if count != 1 { appendDigits(of: count) }
+    if count != 1 { appendDecimal(count) }
     append(UInt8(ascii: letter))
   }
 
   /// Appends a byte repeatedly, or not at all if the count is negative.
   mutating func appendRepeated(_ byte: UInt8, _ count: Int) {
     for _ in 0..<Swift.max(count, 0) { append(byte) }
-  }
-
-  private mutating func appendDigits(of number: Int) {
-    if number > 9 { appendDigits(of: number / 10) }
-    append(UInt8(0x30 + number % 10))
   }
 }

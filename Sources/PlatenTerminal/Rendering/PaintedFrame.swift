@@ -32,7 +32,7 @@ struct PaintedFrame: Equatable {
     var fitting = lines
     if lines.count > terminal.height { fitting = Array(lines[first...].prefix(terminal.height)) }
     let least = terminal.width - terminal.gutter.width
-    for row in fitting.indices where fitting[row].width > least {
+    for row in fitting.indices(widerThan: least) {
       fitting[row] = fitting[row].prefix(cells: terminal.room(for: fitting[row]))
     }
     var frame = PaintedFrame(
@@ -47,18 +47,20 @@ extension [Line] {
   ///
   /// - Complexity: O(*n*) in the runs of the preceding lines.
   var focus: PaintedFrame.Place? {
-    place(of: .caret) ?? place(of: .focused)
+    withUnsafeBufferPointer { lines in
+      var focus: PaintedFrame.Place?
+      for row in lines.indices {
+        if let column = lines[row].column(of: .caret) { return .init(row: row, column: column) }
+        if focus == nil, let column = lines[row].column(of: .focused) {
+          focus = .init(row: row, column: column)
+        }
+      }
+      return focus
+    }
   }
 
-  /// Returns the start of the first run that has the specified attribute.
-  private func place(of attribute: Style.Attributes) -> PaintedFrame.Place? {
-    for (row, line) in enumerated() where line.has(attribute) {
-      var column = 0
-      for run in line.runs {
-        if run.style.attributes.contains(attribute) { return .init(row: row, column: column) }
-        column += run.text.cells
-      }
-    }
-    return nil
+  /// Returns the indices of the lines that are wider than the specified width, in cells.
+  fileprivate func indices(widerThan width: Int) -> [Int] {
+    withUnsafeBufferPointer { lines in lines.indices.filter { lines[$0].width > width } }
   }
 }

@@ -72,6 +72,23 @@ struct RowAlignment: Equatable {
   }
 
   private static func likeness(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> Int {
-    zip(old, new).reduce(0) { $0 + zip($1.0.text.utf8, $1.1.text.utf8).count { $0 == $1 } }
+    zip(old, new).reduce(0) { $0 + $1.0.text.equalBytes(in: $1.1.text) }
+  }
+}
+
+extension String {
+  /// Returns the number of UTF-8 bytes that are equal to the byte of another string at the same
+  /// offset.
+  fileprivate func equalBytes(in other: String) -> Int {
+    let count = utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        var count = 0
+        for offset in 0..<min(bytes.count, others.count) where bytes[offset] == others[offset] {
+          count += 1
+        }
+        return count
+      }
+    }
+    return (count ?? nil) ?? zip(utf8, other.utf8).count { $0 == $1 }
   }
 }
