@@ -25,7 +25,7 @@ struct GalleryApp: App {
       GitHubScreen(service: host.origins.users).environment(\.remoteClient, host.client)
     }
     .onOpen(perform: GitHubScreen.logRepositoryCount)
-    .summary("The repositories and the picture of a user")
+    .summary("The repositories and the picture of a user, such as ada")
     Screen("movies") { host.movies { MoviesWithErrorsModel(store: $0) } }
       .summary("Upcoming movies, whose posters load when their rows appear")
     MovieVariants(host)

@@ -26,6 +26,8 @@ class Screen(EmulatedScreen):
     def default_char(self):
         return Cell(" ")
 
+    has_bar_cursor = False
+
     def reset(self):
         super().reset()
         self.cursor.attrs = self.default_char

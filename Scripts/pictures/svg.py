@@ -53,16 +53,19 @@ def picture(title, screen, window=DARK, top=0):
           for at, color in enumerate(BUTTONS)),
         f'<g transform="translate({MARGIN} {TITLE})" font-family="{FONT}" font-size="15"'
         f' fill="{window.text}" xml:space="preserve">',
-        *cells.fills(), *cells.boxes(), *cells.underlines(), *cells.texts(), "</g>", "</svg>", ""])
+        *cells.fills(), *cells.boxes(), *cells.underlines(), *cells.texts(), *cells.bar_cursor(top),
+        "</g>", "</svg>", ""])
 
 
 class Cells:
     """The rows of a screen, in the colors of a window."""
 
     def __init__(self, screen, window):
-        self.window, self.rows = window, screen.cells
+        self.window, self.rows, self.bar = window, screen.cells, None
         row, column, is_seen = screen.place
-        if is_seen:
+        if is_seen and screen.has_bar_cursor:
+            self.bar = row, column
+        elif is_seen:
             self.rows[row][column] = self.rows[row][column]._replace(
                 fg=window.ground, bg=window.cursor, dim=False, reverse=False)
 
@@ -75,6 +78,13 @@ class Cells:
                     paths.setdefault(color, []).append(rectangles(row, column, count, *place))
             for color, path in paths.items():
                 yield f'<path fill="{color}" d="{"".join(path)}" shape-rendering="crispEdges"/>'
+
+    def bar_cursor(self, top):
+        """Yields the cursor as a bar at the left edge of its cell, if it has this shape."""
+        if self.bar:
+            row, column = self.bar
+            yield (f'<rect x="{column * WIDTH}" y="{(row - top) * HEIGHT}" width="2"'
+                   f' height="{HEIGHT}" fill="{self.window.cursor}"/>')
 
     def boxes(self):
         """Yields the lines of boxes, each from the center of its cell."""

@@ -4,6 +4,7 @@ import fcntl
 import os
 import pathlib
 import pty
+import re
 import select
 import struct
 import tempfile
@@ -14,6 +15,7 @@ import pyte
 from screen import Screen
 
 PATIENCE = 30  # Seconds until a wait in a scenario fails.
+CURSOR_SHAPE = re.compile(rb"\033\[([0-6]) q")
 LOOKS = 15  # Samples in which the main thread must be asleep; others are busy while they load.
 KEYS = {"Tab": "\t", "S-Tab": "\033[Z", "Return": "\r", "Escape": "\033", "Space": " ",
         "Backspace": "\x7f", "Up": "\033[A", "Down": "\033[B", "Right": "\033[C", "Left": "\033[D",
@@ -89,10 +91,15 @@ class Terminal:
         if not select.select([self.terminal], [], [], seconds)[0]:
             return False
         try:
-            self.stream.feed(os.read(self.terminal, 65536))
+            self.feed(os.read(self.terminal, 65536))
         except OSError:  # On Linux, the program has closed the terminal.
             raise Missing("\n".join(["the program ended", *filter(None, self.screen.rows)]))
         return True
+
+    def feed(self, data):
+        self.stream.feed(data)
+        for shape in CURSOR_SHAPE.findall(data):  # Pyte ignores it.
+            self.screen.has_bar_cursor = shape in b"56"
 
     @property
     def sleeping(self):

@@ -104,7 +104,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   private final var state: Line {
     let words = remarks + (isEnabled ? [] : ["disabled"])
     if words.isEmpty { return .empty }
-    let line = Line(words.joined(separator: ", "))
+    let line = Line(words.joined(separator: ", "), style: .muted)
     return endsInWords ? .note(line) : line
   }
 

@@ -7,6 +7,11 @@ extension Session {
   ///   control before; otherwise, O(*n*) in the number of nodes in the layer.
   package var canFocus: Bool { focusManager.canFocus }
 
+  /// Whether the topmost modal has no control to focus, so that Escape at the prompt closes it.
+  package var closesModalAtPrompt: Bool {
+    graph.topModalKind != nil && graph.canDismissModal && !canFocus
+  }
+
   /// The items of the hint line for the focused control, or an empty array while the prompt has the
   /// focus.
   ///

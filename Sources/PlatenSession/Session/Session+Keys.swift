@@ -75,6 +75,15 @@ extension Session {
     return (alone + shortcutNames + moving).unique
   }
 
+  /// Returns whether controls of the focused control's kind have a key, even if it currently has no
+  /// effect.
+  package func hasKey(_ key: KeyEquivalent) -> Bool {
+    guard let control = focusedElement else { return false }
+    return KeyTable.of(keyContext(of: control)).contains { table in
+      table.bindings.contains { $0.keys.contains(key) }
+    }
+  }
+
   /// Returns the keys that currently have an effect on a control.
   private func keys(at control: ControlElement) -> [String] {
     let context = keyContext(of: control)

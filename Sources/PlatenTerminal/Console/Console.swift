@@ -419,7 +419,8 @@
       lines += prompt.rows
       let cursor = covered == nil ? rows.cursor : nil
       var frame = PaintedFrame(lines, cursor: cursor ?? atPrompt)
-      frame.isInField = cursor != nil && rows.isInField
+      frame.isOnScreen = cursor != nil
+      frame.isInField = frame.isOnScreen && rows.isInField
       return frame
     }
   }

@@ -79,10 +79,11 @@
       return !bytes.isEmpty
     }
 
-    /// Returns the sequence that makes the cursor a bar in a field, and the user's cursor elsewhere.
+    /// Returns the sequence that makes the cursor a bar on the screen, and the user's cursor at the
+    /// prompt.
     private func cursorShape(for frame: PaintedFrame) -> [UInt8] {
-      guard frame.isInField != hasBarCursor, features.contains(.xterm) else { return [] }
-      hasBarCursor = frame.isInField
+      guard frame.isOnScreen != hasBarCursor, features.contains(.xterm) else { return [] }
+      hasBarCursor = frame.isOnScreen
       TerminalModes.hasBarCursor.store(hasBarCursor, ordering: .sequentiallyConsistent)
       return Array("\(hasBarCursor ? TerminalModes.barCursor : TerminalModes.usualCursor)".utf8)
     }

@@ -70,6 +70,9 @@
         let clearing = editor.ownsEscape ? [] : [KeyHint(["Esc"], "clears")]
         return .keys([KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")] + clearing)
       }
+      if session()?.closesModalAtPrompt == true {
+        return .keys([KeyHint(["Esc"], "closes"), .help])
+      }
       let first =
         session()?.canFocus == true
         ? [KeyHint(["Tab"], "into the screen"), KeyHint(["↑"], "history")]

@@ -205,10 +205,15 @@
       }
     }
 
-    /// Clears the line at the prompt if the key is Escape and the line editor does not use it.
+    /// Clears the line at the prompt if the key is Escape and the line editor does not use it; at an
+    /// empty prompt, closes a modal that has no control to focus.
     private func clearsPrompt(_ key: Key) -> Bool {
       guard key == .escape, !editor.isAsking, !editor.ownsEscape else { return false }
-      if !editor.isEmpty { editor.replace(with: "") }
+      if !editor.isEmpty {
+        editor.replace(with: "")
+      } else if let session = session(), session.closesModalAtPrompt {
+        press(.cancelAction, in: session)
+      }
       return true
     }
 
@@ -222,7 +227,7 @@
       if keys == .endOfInput { return leave() }
       do {
         try session.press(keys)
-      } catch .meaninglessKey where keys.isTyped {
+      } catch .meaninglessKey where keys.isTyped && !session.hasKey(keys.key) {
         return !leave()
       } catch {
         report(error)

@@ -10,6 +10,8 @@ struct PaintedFrame: Equatable {
   /// Whether the cursor is the caret of a field, which keeps the style of the field's inside between
   /// updates.
   var isInField = false
+  /// Whether the cursor is at the focused control rather than at the prompt.
+  var isOnScreen = false
 
   /// A position on the terminal, with the row and the column counted from 0.
   struct Place: Equatable {
@@ -37,7 +39,7 @@ struct PaintedFrame: Equatable {
     }
     var frame = PaintedFrame(
       fitting.isEmpty ? [.empty] : fitting, cursor: Place(row: row - first, column: column))
-    frame.isInField = isInField
+    (frame.isInField, frame.isOnScreen) = (isInField, isOnScreen)
     return frame
   }
 }
