@@ -15,10 +15,12 @@ package struct TransferError: Error, Equatable {
     case malformed
     /// The body exceeds the limit of the request.
     case tooLarge
+    /// The request cannot be sent, because a part of it is invalid.
+    case invalidRequest
   }
 
   package let kind: Kind
-  /// The message from libcurl.
+  /// The message from libcurl; the reason if the request is invalid.
   package let message: String
 }
 

@@ -84,7 +84,7 @@ final class TransferOptions {
     if request.method == "POST", !request.hasField("Content-Type") {
       add("Content-Type: application/x-www-form-urlencoded")
     }
-    for (name, value) in request.fields where !(name + value).contains(where: \.isNewline) {
+    for (name, value) in request.fields {
       add(value.isEmpty ? "\(name);" : "\(name): \(value)")
     }
     PlatenCURLSetList(handle, CURLOPT_HTTPHEADER, fields)

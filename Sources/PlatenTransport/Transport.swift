@@ -59,11 +59,11 @@ package final class Transport: Sendable {
     let id = newID()
     let resume: @Sendable () -> Void = { self.submit(.resume(id)) }
     let events = EventDelivery(receive, resume: resume)
-    guard let transfer = Transfer(id, request, events, resume: resume), submit(.start(transfer))
-    else {
-      events.end(TransferError(kind: .unreachable, message: "out of memory"))
-      return {}
-    }
+    do throws(TransferError) {
+      try request.check()
+      guard let transfer = Transfer(id, request, events, resume: resume), submit(.start(transfer))
+      else { throw TransferError(kind: .unreachable, message: "out of memory") }
+    } catch { events.end(error) }
     return { if events.cancel() { self.submit(.cancel(id)) } }
   }
 

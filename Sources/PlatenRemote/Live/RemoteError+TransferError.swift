@@ -15,6 +15,7 @@ extension RemoteError.Kind {
     case .interrupted: self = .interrupted
     case .malformed: self = .malformed
     case .tooLarge: self = .tooLarge(limit: limit)
+    case .invalidRequest: self = .invalidRequest(error.message)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTransport
 
 /// A request to a server.
 ///
@@ -86,10 +87,10 @@ extension RemoteHeaders {
   /// - Throws: `invalidRequest` if a name is invalid or a value contains a control character.
   fileprivate func check() throws(RemoteError) {
     for (name, value) in fields {
-      if name.wholeMatch(of: /[a-z0-9!#$%&'*+.^_`|~-]+/) == nil {
+      if !name.isToken {
         throw RemoteError(.invalidRequest("\"\(name.clipped)\" is not a valid header field name"))
       }
-      if value.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\t" || $0.value == 127 }) {
+      if value.containsControlCharacter {
         throw RemoteError(
           .invalidRequest("the header field \"\(name)\" contains a control character"))
       }

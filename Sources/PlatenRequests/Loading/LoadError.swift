@@ -7,7 +7,9 @@ import PlatenTransport
   extension URLError {
     /// Creates the error with which a task fails after a failed transfer.
     init(_ error: TransferError) {
-      self.init(Code(error), userInfo: [NSLocalizedDescriptionKey: error.message])
+      let cannotBeSent = error.kind == .invalidRequest
+      let message = cannotBeSent ? "the request cannot be sent: \(error.message)" : error.message
+      self.init(Code(error), userInfo: [NSLocalizedDescriptionKey: message])
     }
 
     /// Returns the error with the URL of its request, and with a description.
@@ -32,6 +34,8 @@ import PlatenTransport
       case .interrupted: self = .networkConnectionLost
       case .malformed: self = .badServerResponse
       case .tooLarge: self = .dataLengthExceedsMaximum
+      // Foundation has no code for other invalid parts of a request.
+      case .invalidRequest: self = .badURL
       }
     }
   }
