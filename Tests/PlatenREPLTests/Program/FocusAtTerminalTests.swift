@@ -73,7 +73,7 @@ import PlatenTestPrograms
       written.matches(of: #/\e\[([0-9]) q/#).map(\.1)
     }
 
-    @Test func theCursorIsABarOnlyInAField() async throws {
+    @Test func theCursorIsABarAtAFieldUntilEveryExit() async throws {
       try await Emulator.run(.gallery, state: state, hasJobs: true) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Ada")
         _ = try await terminal.screen { $0.contains("[Ada ") }
