@@ -70,7 +70,7 @@
       /// The line of the frame with the caret, with a vertical bar at the caret.
       private var line: String? {
         let lines = session.flush().frame.lines
-        guard keys.areOnScreen, let place = lines.focus else { return nil }
+        guard keys.followedFocus != nil, let place = lines.focus else { return nil }
         let line = lines[place.row]
         return line.prefix(cells: place.column).text + "|"
           + line.dropFirst(cells: place.column).text

@@ -20,8 +20,8 @@ extension ViewportNode {
   /// that becomes the cursor row.
   private var cursorPosition: Int? {
     if let row = cursor.row, row.position < table.count { return row.position }
-    let rows = numberedRows
-    return (rows.first(where: \.isSelected) ?? rows.first)?.position
+    for row in shown where row.isSelected && isNumbered(row) { return row.position }
+    return firstNumberedPosition(isForward: true)
   }
 
   /// The visible rows with lines, except headers and footers.

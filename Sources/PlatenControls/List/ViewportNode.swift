@@ -274,10 +274,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final var seen: [LaidOutRow] { shown.filter { !$0.block.isEmpty } }
 
   final override func collectControls(into controls: inout ControlCollector) {
-    if controls.wants(self) {
-      controls.append(control)
-      if controls.findsSingleNode { return }
-    }
+    if controls.wants(self) { controls.append(control) }
+    if controls.hasFoundNode { return }
     sayModes(to: &controls)
     let rows = seen.map { row in
       (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))

@@ -16,14 +16,22 @@ import PlatenLines
   private var rowPath: [ControlElement.RowPlace] = []
   /// The path to the node being searched, or `nil` to search all nodes.
   let path: NodePath?
+  /// Whether the collector describes the controls of the node being searched.
+  private let describes: Bool
+  /// Whether the search has reached the node at the end of its path.
+  package private(set) var hasFoundNode = false
 
   /// Collects the elements of a node and its descendants.
   ///
   /// - Parameters:
   ///   - path: The path to the node being searched, or `nil` to search all nodes.
+  ///   - describes: Whether to describe the controls; otherwise, the collector only determines
+  ///     whether it can reach the node being searched.
   ///   - isHeard: Whether to collect utterances.
-  package init(of node: Node, along path: NodePath? = nil, isHeard: Bool = false) {
-    self.path = path
+  package init(
+    of node: Node, along path: NodePath? = nil, describes: Bool = true, isHeard: Bool = false
+  ) {
+    (self.path, self.describes) = (path, describes)
     if isHeard { elements.utterances = [] }
     node.addControls(to: &self)
   }
@@ -61,10 +69,12 @@ import PlatenLines
   package var isHeard: Bool { elements.utterances != nil }
 
   /// Returns whether the search includes the controls of a node.
-  package func wants(_ node: Node) -> Bool { path?.ends(at: node) ?? true }
-
-  /// Whether the search includes the controls of only a single node.
-  package var findsSingleNode: Bool { path != nil }
+  package mutating func wants(_ node: Node) -> Bool {
+    guard let path else { return true }
+    guard path.ends(at: node) else { return false }
+    hasFoundNode = true
+    return describes
+  }
 
   // MARK: Elements
 

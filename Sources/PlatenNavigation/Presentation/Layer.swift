@@ -79,6 +79,17 @@ extension Graph {
     return found.takeControl(at: control.origin)
   }
 
+  /// Returns whether a control is still available and enabled in the topmost layer.
+  ///
+  /// - Complexity: The same as that of ``current(_:)``, but the control is not described, which can
+  ///   take longer than the search.
+  package func reaches(_ control: ControlElement) -> Bool {
+    guard let top = topLayerNode, control.isReachable, let node = control.node,
+      let path = NodePath(from: top, to: node)
+    else { return false }
+    return ControlCollector(of: top, along: path, describes: false).hasFoundNode
+  }
+
   /// The kind of the topmost modal, or `nil` if the screen is topmost.
   package var topModalKind: Modal.Kind? { (topLayerNode as? any ModalNode)?.modal.kind }
 

@@ -43,7 +43,7 @@ final class FocusManager {
 
   /// Whether the topmost layer has a focusable control.
   var canFocus: Bool {
-    if let known = focusable.flatMap(graph.current), known.isFocusable { return true }
+    if let focusable, graph.reaches(focusable) { return true }
     focusable = graph.controls.first(where: \.isFocusable)
     return focusable != nil
   }

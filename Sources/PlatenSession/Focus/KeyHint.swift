@@ -31,7 +31,7 @@ package struct KeyHint: Equatable, Sendable {
   }
 
   /// Whether both items are for the same keys.
-  func hasKeys(of other: KeyHint) -> Bool { keys == other.keys }
+  fileprivate func hasKeys(of other: KeyHint) -> Bool { keys == other.keys }
 
   /// Whether the item leads to the help about all keys.
   package var isHelp: Bool { self == .help || self == .helpInField }
@@ -41,6 +41,11 @@ package struct KeyHint: Equatable, Sendable {
     .deleteForward: "Delete", .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→",
     .home: "Home", .end: "End", .pageUp: "PgUp", .pageDown: "PgDn",
   ]
+}
+
+extension [KeyHint] {
+  /// Returns whether one of the items is for the same keys as another item.
+  func hasKeys(of other: KeyHint) -> Bool { contains { $0.hasKeys(of: other) } }
 }
 
 extension KeyHint {

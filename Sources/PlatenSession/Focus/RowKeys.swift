@@ -19,7 +19,7 @@ enum RowKeys {
         Follows the only link, presses the only button, or operates the only control of the cursor \
         row; otherwise, selects or enters the row
         """,
-        hint: KeyHint(.return, verb: "opens"), if: { $0.row?.activation != nil }
+        hint: KeyHint(.return, verb: "opens")
       ) { $1.row?.activation },
       KeyBinding(
         [.space], "Selects the row, or switches it in a multiple selection",
@@ -33,10 +33,9 @@ enum RowKeys {
         ["/"], "Filters the rows by their text", hint: KeyHint("/", verb: "filter"),
         if: { !isSideways($0) }
       ) { .change(.filter(""), $1.control) },
-      KeyBinding(
-        ["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions"),
-        if: { $0.row?.menu() != nil }
-      ) { _, context in context.row?.menu().map { .change(.menu($0), context.control) } },
+      KeyBinding(["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions")) {
+        _, context in context.row?.menu().map { .change(.menu($0), context.control) }
+      },
       KeyBinding([.pageDown, .pageUp], "Moves the cursor by one page", action: moving),
       KeyBinding([.home, .end], "Moves the cursor to the first, last row", action: moving),
       KeyBinding(

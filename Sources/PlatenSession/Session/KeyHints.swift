@@ -12,20 +12,17 @@ extension Session {
     graph.topModalKind != nil && graph.canDismissModal && !canFocus
   }
 
-  /// The items of the hint line for the focused control, or an empty array while the prompt has the
-  /// focus.
-  ///
-  /// - Complexity: O(*d*) in the number of nodes above the control.
-  package var keyHints: [KeyHint] {
-    guard let control = focusedElement else { return [] }
+  /// Returns the items of the hint line for the focused control.
+  package func keyHints(at control: ControlElement) -> [KeyHint] {
     let context = keyContext(of: control)
     let tables = KeyTable.of(context)
     var hints: [KeyHint] = []
-    for binding in tables.flatMap(\.bindings) where binding.applies(in: context) {
-      guard let hint = binding.hint, !hints.contains(where: { $0.hasKeys(of: hint) }) else {
-        continue
+    for table in tables {
+      for binding in table.bindings {
+        guard let hint = binding.hint, !hints.hasKeys(of: hint), binding.applies(in: context)
+        else { continue }
+        hints.append(hint)
       }
-      hints.append(hint)
     }
     let tail = (tables.first?.tail ?? []).map { hint($0, at: control) }
     let help = tail.filter(\.isHelp)

@@ -386,8 +386,13 @@
       if screen.session() != nil { prompt.launcher.reset() }
     }
 
+    /// The control that handles the next key, or `nil` if the prompt handles it.
+    private var focusOnScreen: ControlElement? {
+      prompt.question?.isLine == true ? router.followedFocus : nil
+    }
+
     /// Whether the screen handles the next key.
-    private var takesKeysOnScreen: Bool { prompt.question?.isLine == true && router.areOnScreen }
+    private var takesKeysOnScreen: Bool { focusOnScreen != nil }
 
     private func paint(below finished: [Line]) -> Bool {
       display.measure()
@@ -401,14 +406,14 @@
     /// The visible rows of the screen, followed by the completions and the prompt.
     private var frame: PaintedFrame {
       let terminal = display.terminal
-      let isOnScreen = takesKeysOnScreen
+      let focus = focusOnScreen
       let launcher = self.prompt.launcher
       let prompt = self.prompt.layout(
-        promptText, isOnScreen: isOnScreen, width: terminal.width,
+        promptText, focus: focus, width: terminal.width,
         height: screen.session() == nil ? terminal.height : max(1, terminal.height / 2))
       let candidates = self.prompt.candidateRows(height: terminal.height)
       let height = max(1, terminal.height - candidates.count - prompt.rows.count)
-      let rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: isOnScreen)
+      let rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: focus != nil)
       let covered =
         screen.overlay.rows(width: terminal.width, height: height, over: rows.lines.count)
         ?? (showsLauncher ? launcher.rows(width: terminal.width, height: terminal.height) : nil)

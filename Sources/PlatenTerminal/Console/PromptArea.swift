@@ -39,26 +39,29 @@
     }
 
     /// Returns at most `height` rows of the prompt, and the position of the caret.
+    ///
+    /// - Parameter focus: The control that receives keys, or `nil` if the prompt receives them.
     func layout(
-      _ prompt: String, isOnScreen: Bool, width: Int, height: Int
+      _ prompt: String, focus: ControlElement?, width: Int, height: Int
     ) -> PromptLayout {
-      lastLayout.layout(
-        of: text(prompt, isOnScreen: isOnScreen), width: width, height: height)
+      lastLayout.layout(of: text(prompt, focus: focus), width: width, height: height)
     }
 
-    private func text(_ prompt: String, isOnScreen: Bool) -> PromptText {
+    private func text(_ prompt: String, focus: ControlElement?) -> PromptText {
       if let hint = overlayHint() { return hint }
       return switch question {
       case nil: PromptText(hint: message.line, glyphs: glyphs)
       case .secret(_, let prompt, _): PromptText(prompt: prompt)
-      case .line where isOnScreen:
-        PromptText(
-          prompt: editor.mode + prompt,
-          hint: message.line ?? .keys(session()?.keyHints ?? []), glyphs: glyphs)
       case .line:
-        PromptText(
-          prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point,
-          hint: message.line ?? promptHint, glyphs: glyphs)
+        if let focus {
+          PromptText(
+            prompt: editor.mode + prompt,
+            hint: message.line ?? .keys(session()?.keyHints(at: focus) ?? []), glyphs: glyphs)
+        } else {
+          PromptText(
+            prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point,
+            hint: message.line ?? promptHint, glyphs: glyphs)
+        }
       }
     }
 

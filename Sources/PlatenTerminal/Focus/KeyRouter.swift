@@ -17,8 +17,9 @@
     private var field: FieldEditor?
     /// The text that was last killed in a field with several lines.
     private var killed = ""
-    /// Whether the screen rather than the prompt received keys at the last call to ``follow()``.
-    private var wereOnScreen = false
+    /// The control that received keys at the last call to ``follow()``; `nil` if the prompt received
+    /// them.
+    private var followed: ControlElement?
     /// Whether the field's text is being written to its binding.
     ///
     /// Until that is complete, a redraw finds the previous text in the session, which must not
@@ -55,9 +56,9 @@
     /// Whether the line editor contains the line at the prompt rather than a field.
     var areAtPrompt: Bool { field == nil }
 
-    /// Whether the screen has received keys since the last call to ``follow()``, rather than the
-    /// prompt or a question from the line editor.
-    var areOnScreen: Bool { !editor.isAsking && wereOnScreen }
+    /// The control that has received keys since the last call to ``follow()``; `nil` if the prompt or
+    /// a question from the line editor receives them.
+    var followedFocus: ControlElement? { editor.isAsking ? nil : followed }
 
     /// The control that receives keys; `nil` if the prompt receives them.
     var focus: ControlElement? { session().flatMap { focus(of: $0) } }
@@ -82,7 +83,7 @@
         return nil
       }
       let focus = focus(of: session)
-      wereOnScreen = focus != nil
+      followed = focus
       if !session.showsFocus { session.showsFocus = true }
       if let focus, focus.isField {
         follow(focus, of: session)
@@ -104,7 +105,7 @@
     /// Loads the line at the prompt into the line editor, regardless of the focus.
     func followPrompt() {
       leaveField()
-      wereOnScreen = false
+      followed = nil
     }
 
     /// Moves the focus to the prompt.

@@ -74,6 +74,11 @@ struct CellBuilder {
     let before = (cells.count, column)
     var offset = 0
     while offset < bytes.count {
+      if bytes[offset] < 0x80 {
+        cells.append(Cell(code: UInt32(bytes[offset]), style: style, column: column, width: 1))
+        (offset, column) = (offset + 1, column + 1)
+        continue
+      }
       let (code, width, count) = Self.scalar(at: offset, of: bytes)
       if width == 0 {
         cells.removeLast(cells.count - before.0)
@@ -86,7 +91,7 @@ struct CellBuilder {
     return true
   }
 
-  /// Decodes the scalar at an offset.
+  /// Decodes the scalar outside ASCII at an offset.
   ///
   /// - Returns: The scalar's bytes as a code, its width in cells (0 if uncertain) and its length in
   ///   bytes.
@@ -94,7 +99,6 @@ struct CellBuilder {
     at offset: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> (code: UInt32, width: Int, count: Int) {
     let first = UInt32(bytes[offset])
-    if first < 0x80 { return (first, 1, 1) }
     let count = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     var (code, value) = (first, first & (0x7F >> UInt32(count)))
     for place in 1..<count {

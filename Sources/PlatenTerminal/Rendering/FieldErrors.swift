@@ -14,7 +14,10 @@ struct FieldErrors {
   /// - Returns: `nil` if no check fails.
   init?(_ frame: [Line], visible: Range<Int>, gutter: Gutter) {
     var rows: Set<Int> = []
-    for row in visible where row > 0 && frame[row].isErrorMessage {
+    let messages = frame.withUnsafeBufferPointer { lines in
+      visible.filter { $0 > 0 && lines[$0].isErrorMessage }
+    }
+    for row in messages {
       if rows.contains(row - 1) || frame[row - 1].isField {
         rows.formUnion(frame.fieldRows(endingAt: row - 1))
         rows.insert(row)

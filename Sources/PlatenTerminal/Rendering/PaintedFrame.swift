@@ -51,7 +51,7 @@ extension [Line] {
   var focus: PaintedFrame.Place? {
     withUnsafeBufferPointer { lines in
       var focus: PaintedFrame.Place?
-      for row in lines.indices {
+      for row in lines.indices where lines[row].has([.caret, .focused]) {
         if let column = lines[row].column(of: .caret) { return .init(row: row, column: column) }
         if focus == nil, let column = lines[row].column(of: .focused) {
           focus = .init(row: row, column: column)

@@ -38,7 +38,8 @@ import Testing
   }
 
   private func hints(of session: Session, in glyphs: Glyphs = .unicode) -> String {
-    session.flush().keyHints.map { hint in
+    let hints = session.flush().focusedElement.map { session.keyHints(at: $0) } ?? []
+    return hints.map { hint in
       [hint.keys(in: glyphs), hint.verb].filter { !$0.isEmpty }.joined(separator: " ")
     }.joined(separator: " · ")
   }
