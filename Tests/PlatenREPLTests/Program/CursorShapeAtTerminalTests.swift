@@ -36,7 +36,7 @@ import PlatenTestPrograms
       try await terminal.type("open controls toggle\r")
       await terminal.read(through: "Notify me")
       try await terminal.type("\t")
-      await terminal.read(through: "Space switches")
+      await terminal.read(through: "switches")
       try await terminal.type("quit\r")
       #expect(await terminal.end() == .status(0))
       #expect(!(await terminal.text).contains(" q"))

@@ -39,7 +39,9 @@ import Testing
 
   @Test func aDestructiveButtonIsRedAndMarkedAsDestructive() {
     let host = TestHost(width: 30, Button("Delete", role: .destructive) {})
-    #expect(host.graph.block.lines[0].runs.map(\.style.foreground) == [.role(.error), nil])
+    #expect(
+      host.graph.block.lines[0].runs.map(\.style.foreground)
+        == [.role(.error), nil, .role(.muted)])
     #expect(host.picture == "( Delete ) destructive")
     let both = Button("Delete", role: .destructive) {}.disabled(true)
     #expect(picture(40) { both } == "( Delete ) destructive, disabled")
