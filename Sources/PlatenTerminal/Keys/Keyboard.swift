@@ -9,6 +9,8 @@ final class Keyboard {
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private var onKeys: @MainActor () -> Void = {}
+  /// A closure to call with each reply of the terminal to a query.
+  var onReply: @MainActor ([UInt8]) -> Void = { _ in }
   /// The input that has been read but not yet handled.
   var pending = PendingInput()
   private var decoder = KeyDecoder()
@@ -33,6 +35,12 @@ final class Keyboard {
     source.resume()
   }
 
+  /// Whether the terminal has not answered a query.
+  var awaitsReply: Bool {
+    get { decoder.awaitsReply }
+    set { decoder.awaitsReply = newValue }
+  }
+
   /// Whether input has ended and all keys have been handled.
   var isAtEnd: Bool { hasEnded && !pending.hasKeys }
 
@@ -45,7 +53,11 @@ final class Keyboard {
 
   /// Discards an incomplete key or paste, because its remaining bytes may have been lost with
   /// unread input.
-  func forgetUnfinished() { decoder = KeyDecoder() }
+  func forgetUnfinished() {
+    let awaitsReply = decoder.awaitsReply
+    decoder = KeyDecoder()
+    decoder.awaitsReply = awaitsReply
+  }
 
   private func read() {
     // The bytes that triggered the event may have been discarded since. In that case, a read would
@@ -60,7 +72,9 @@ final class Keyboard {
       source.cancel()
     }
     readings += 1
-    take(decoder.decode(Array(bytes.prefix(max(count, 0)))))
+    let keys = decoder.decode(Array(bytes.prefix(max(count, 0))))
+    decoder.takeReplies().forEach(onReply)
+    take(keys)
     if decoder.isWaiting { waitForMore() }
   }
 
