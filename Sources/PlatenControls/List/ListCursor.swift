@@ -37,12 +37,10 @@ struct ListCursor {
 extension RowMenu {
   /// The lines of the menu, one for each item.
   func lines(indent: Int) -> [Line] {
-    let lines = items.map { item in
+    items.map { item in
       let title = "( \(item.title) )"
       return item.isDestructive
         ? Line(title, style: Style(role: .error)) + " destructive" : Line(title)
-    }
-    let width = lines.map(\.width).max() ?? 0
-    return lines.map { $0.menuItem(width: width).indented(by: indent) }
+    }.menuItems(indent: indent)
   }
 }

@@ -9,6 +9,14 @@ struct MenuAppearance: BlockModifier {
   }
 }
 
+extension [Line] {
+  /// Returns the lines as the items of an open menu, which are equally wide.
+  func menuItems(indent: Int) -> [Line] {
+    let width = map(\.width).max() ?? 0
+    return map { $0.menuItem(width: width).indented(by: indent) }
+  }
+}
+
 extension Line {
   /// Returns the line as an item of an open menu, on the fill of the menu.
   func menuItem(width: Int) -> Line {

@@ -112,6 +112,10 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     guard let value = values.first(where: { $0.text == text })?.value else {
       throw .noOption(text, options: values.map(\.text))
     }
+    choose(value)
+  }
+
+  private func choose(_ value: Value) {
     isOpen = false
     view.selection.wrappedValue = value
   }
@@ -131,10 +135,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   }
 
   private func item(_ node: Node, _ value: Value, isChosen: Bool) -> ControlElement {
-    let button = ControlKind.Button { [weak self] in
-      self?.isOpen = false
-      self?.view.selection.wrappedValue = value
-    }
+    let button = ControlKind.Button { [weak self] in self?.choose(value) }
     return ControlElement(
       .button(button), label: node.text, isEnabled: isEnabled, at: self, origin: node.origin
     ).spoken(as: isChosen ? "selected" : nil)
@@ -142,12 +143,10 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   override var menuLines: [Line] {
     if !showsMenu { return [] }
-    let items = options.map { option in
+    return options.map { option in
       let isChosen = selection.map(option.isSelected) ?? false
       return option.node.marked(choice(option.node.text, isChosen: isChosen))
-    }
-    let width = items.map(\.width).max() ?? 0
-    return items.map { $0.menuItem(width: width).indented(by: 2) }
+    }.menuItems(indent: 2)
   }
 
   /// Closes the menu when the picker disappears.

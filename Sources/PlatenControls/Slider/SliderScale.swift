@@ -1,6 +1,5 @@
 import PlatenInteraction
 import Foundation
-import PlatenGraph
 @_spi(Nodes) import PlatenGraph
 
 /// The range and the step size of a slider.

@@ -102,12 +102,12 @@ extension Style {
 
   /// Returns the SGR parameters that switch a terminal from another style to this one.
   private func parameters(after old: Style) -> SGRParameters {
-    var (changed, anew) = (SGRParameters(), SGRParameters())
-    if self == .plain { return anew }
+    var (changed, complete) = (SGRParameters(), SGRParameters())
+    if self == .plain { return complete }
     changed.append(self, after: old)
-    anew.append(0)
-    anew.append(self, after: .plain)
-    return changed.length <= anew.length ? changed : anew
+    complete.append(0)
+    complete.append(self, after: .plain)
+    return changed.length <= complete.length ? changed : complete
   }
 }
 

@@ -19,7 +19,8 @@ package struct Layer {
   /// it.
   ///
   /// For a sheet, the closure closes the sheet. For an alert or a dialog, it presses the enabled
-  /// cancel button or, if there is none, the only button of an alert. For the screen, it pops the top view of the navigation stack.
+  /// cancel button or, if there is none, the only button of an alert. For the screen, it pops the
+  /// top view of the navigation stack.
   package let dismiss: (@MainActor () -> Void)?
   /// The refreshable areas in the layer.
   package let refreshings: [RefreshableArea]

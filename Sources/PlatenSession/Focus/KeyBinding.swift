@@ -2,8 +2,9 @@ import PlatenViews
 
 /// Keys that have the same kind of effect on a control when pressed without modifiers.
 ///
-/// The data of a binding are the source of a key's action, of the help about keys, and of the message
-/// about a key without effect.
+/// The data of a binding are the source of a key's action, of the hint line at a terminal, of the
+/// help about keys, of the message about a key without effect, and of the key table in
+/// `Documentation/Terminal.md`.
 @MainActor
 struct KeyBinding {
   /// Returns the action of one of the keys, or `nil` if the key currently has no effect.

@@ -1,3 +1,4 @@
+import PlatenLines
 import PlatenViews
 
 // The items of open menus among the controls of a layer, in frame order.
@@ -28,12 +29,16 @@ extension [ControlElement] {
       let menu = self[index + 1].menu, menu != opener.menu,
       self.opener(of: self[index + 1])?.origin == opener.origin
     else { return [] }
-    return filter { $0.menu == menu && $0.isFocusable }
+    return items(of: menu)
   }
 
   /// Returns the focusable items of the menu that contains an item.
   func items(around item: ControlElement) -> [ControlElement] {
-    item.menu.map { menu in filter { $0.menu == menu && $0.isFocusable } } ?? []
+    item.menu.map(items) ?? []
+  }
+
+  private func items(of menu: NodeID) -> [ControlElement] {
+    filter { $0.menu == menu && $0.isFocusable }
   }
 
   /// Returns the control after or before another one, or `nil` at the end.

@@ -9,7 +9,7 @@ extension Session {
 
   /// Whether the topmost modal has no control to focus, so that Escape at the prompt closes it.
   package var closesModalAtPrompt: Bool {
-    graph.topModalKind != nil && graph.canDismissModal && !canFocus
+    graph.topModalKind != nil && !canFocus && graph.canDismissModal
   }
 
   /// Returns the items of the hint line for the focused control.

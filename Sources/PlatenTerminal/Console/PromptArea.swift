@@ -70,8 +70,8 @@
       if editor.isAsking || editor.question != nil { return nil }
       if session() == nil, let hint = launcher.hint { return hint }
       if !editor.isEmpty {
-        let clearing = editor.ownsEscape ? [] : [KeyHint(["Esc"], "clears")]
-        return .keys([KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")] + clearing)
+        let keys = [KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")]
+        return .keys(keys + editor.clearingHints)
       }
       if session()?.closesModalAtPrompt == true {
         return .keys([KeyHint(["Esc"], "closes"), .help])

@@ -56,7 +56,7 @@
       let keys = [KeyHint([], "Type to filter"), KeyHint(["↑", "↓"], "move")]
       let opening = [KeyHint(["Return"], "opens")]
       if !editor.isEmpty {
-        return .keys(keys + opening + (editor.ownsEscape ? [] : [KeyHint(["Esc"], "clears")]))
+        return .keys(keys + opening + editor.clearingHints)
       }
       return .keys(keys + opening + [KeyHint(["Esc"], "hides"), .help])
     }

@@ -1,3 +1,5 @@
+import Platen
+
 /// An editor for a single line that performs no input or output.
 ///
 /// A line editor receives complete keys and provides the resulting line.
@@ -63,4 +65,7 @@ package protocol LineEditor: AnyObject {
 extension LineEditor {
   /// Starts editing another line at the prompt.
   package func edit(_ text: String) { edit(text, of: nil) }
+
+  /// The item of the hint line for Escape, which clears the line unless the editor owns the key.
+  var clearingHints: [KeyHint] { ownsEscape ? [] : [KeyHint(["Esc"], "clears")] }
 }

@@ -8,16 +8,18 @@ import PlatenTestPrograms
 
     init() throws { state = try TemporaryFolder() }
 
-    private func terminal(_ kind: String) throws -> Conversation {
-      try Conversation.atTerminal(
+    /// Returns a terminal of a kind that shows a toggle, while the prompt has the focus.
+    private func terminal(_ kind: String) async throws -> Conversation {
+      let terminal = try Conversation.atTerminal(
         .gallery,
         environment: ["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8", "TERM": kind])
+      try await terminal.type("open controls toggle\r")
+      await terminal.read(through: "Notify me")
+      return terminal
     }
 
     @Test func theCursorIsABarOnlyWhileTheFocusIsOnTheScreen() async throws {
-      let terminal = try terminal("xterm-256color")
-      try await terminal.type("open controls toggle\r")
-      await terminal.read(through: "Notify me")
+      let terminal = try await terminal("xterm-256color")
       #expect(!(await terminal.text).contains(" q"))
       try await terminal.type("\t")
       await terminal.read(through: "\u{1B}[6 q")
@@ -32,9 +34,7 @@ import PlatenTestPrograms
     }
 
     @Test func aTerminalOfAnotherKindKeepsItsCursor() async throws {
-      let terminal = try terminal("linux")
-      try await terminal.type("open controls toggle\r")
-      await terminal.read(through: "Notify me")
+      let terminal = try await terminal("linux")
       try await terminal.type("\t")
       await terminal.read(through: "switches")
       try await terminal.type("quit\r")
