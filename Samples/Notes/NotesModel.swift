@@ -38,7 +38,7 @@ public final class NotesModel: ObservableObject {
   @Published public private(set) var deleted: Note?
 
   /// The time during which a deletion can be undone, in seconds.
-  public static let undoTime = 5
+  public static let undoTime = 10
 
   private let scheduler: AnySchedulerOf<RunLoop>
   private var lastID: Int

@@ -1,6 +1,6 @@
 // Notes that are searched, pinned, edited and deleted. Run it: swift run notes, or open notes in
 // swift run gallery. It shows navigation with a sheet, validation with Combine, and a deletion that
-// can be undone for five seconds.
+// can be undone for ten seconds.
 
 import Foundation
 import Platen

@@ -42,11 +42,22 @@
         MainActor.assumeIsolated { Readline.shared.input.isEmpty ? 0 : 1 }
       }
       rl_redisplay_function = {}
+      ignoreUnboundKeys()
       rl_initialize()
       // Readline would write the bell to standard error.
       rl_variable_bind("bell-style", "none")
       bindClusters()
       setUpCompletion()
+    }
+
+    /// Ignores function keys without a binding, whose last byte would be inserted otherwise. The
+    /// user's bindings, which readline reads later, take precedence.
+    private func ignoreUnboundKeys() {
+      for name in ["emacs", "vi-insert", "vi-command"] {
+        guard let map = rl_get_keymap_by_name(name) else { continue }
+        // The function of a prefix of other bindings applies to all sequences that have none.
+        rl_bind_keyseq_in_map("\\e[", rl_skip_csi_sequence, map)
+      }
     }
 
     package func start() {

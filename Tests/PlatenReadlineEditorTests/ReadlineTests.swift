@@ -48,6 +48,14 @@
         #expect(readline.text == "th")
       }
 
+      /// Page Up, Page Down, F5 and Insert have no effect in readline's own bindings.
+      @Test(arguments: ["[5~", "[6~", "[15~", "[2~", "[1;3P"])
+      func functionKeysWithoutABindingInsertNothing(sequence: String) {
+        readline.handle(.bytes(Array(("\u{1B}" + sequence).utf8)))
+        type("a")
+        #expect(readline.text == "a")
+      }
+
       @Test func eachLineOfAMacroIsRead() {
         type("\u{18}q")
         #expect(lines == ["help quit", "screens"])

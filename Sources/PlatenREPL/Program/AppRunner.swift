@@ -146,7 +146,9 @@ extension AppRunner {
     let isRecorded = endRecording()
     interpreter.close()
     output.flush()
-    exit(hasFailed || !isRecorded ? ExitCode.commandFailed.rawValue : 0)
+    // A person has seen the failures.
+    let isFailure = hasFailed && !isInteractive || !isRecorded
+    exit(isFailure ? ExitCode.commandFailed.rawValue : 0)
   }
 
   private func begin(recordingIn name: String) {

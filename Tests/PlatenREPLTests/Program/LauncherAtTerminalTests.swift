@@ -44,7 +44,7 @@ import PlatenTestPrograms
         let refused = try await terminal.screen { $0.contains("did you mean") }
         #expect(refused.contains("! no command \"posst\"; did you mean: open posts\n"))
         try await terminal.press(":q", "Enter")
-        #expect(try await terminal.screen { $0.contains("status") }.contains("status 1"))
+        #expect(try await terminal.screen { $0.contains("status") }.contains("status 0"))
       }
     }
 

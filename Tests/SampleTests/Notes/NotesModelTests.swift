@@ -53,13 +53,13 @@ import Testing
     #expect(Set(model.notes.map(\.id)).count == 5)
   }
 
-  @Test func aDeletionCanBeUndoneForFiveSeconds() {
+  @Test func aDeletionCanBeUndoneForTenSeconds() {
     let model = model()
     model.deleteTapped(model.found[0])
     scheduler.advance(by: .seconds(4))
     let second = model.found[0]
     model.deleteTapped(second)
-    scheduler.advance(by: .milliseconds(4_999))
+    scheduler.advance(by: .milliseconds(9_999))
     #expect(model.deleted == second)
     scheduler.advance(by: .milliseconds(1))
     #expect(model.deleted == nil)
@@ -72,7 +72,7 @@ import Testing
     scheduler.advance(by: .seconds(4))
     model.undoTapped()
     model.deleteTapped(model.found[1])
-    scheduler.advance(by: .seconds(4))
+    scheduler.advance(by: .seconds(9))
     #expect(model.deleted != nil)
     scheduler.advance(by: .seconds(1))
     #expect(model.deleted == nil)
