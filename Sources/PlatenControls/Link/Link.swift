@@ -45,7 +45,9 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
     return ControlElement(link, label: labelText, isEnabled: isEnabled, at: self)
   }
 
-  override var pieces: [Line] { [marked(Line("<\(address)>", style: Style(role: .accent)))] }
+  override var pieces: [Line] {
+    [marked(Line("<\(address)>", style: Style(.link, foreground: .role(.accent))))]
+  }
 }
 
 extension Link where Label == Text {

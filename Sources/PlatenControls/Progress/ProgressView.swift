@@ -135,7 +135,11 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   private var pieces: [Line] {
     guard let part else { return [] }
     let words = content.children[1].oneLine
-    return [.bar(part), words.isEmpty ? Line("\(percent(part))%") : words]
+    let bar = Line.bar(part)
+    return [
+      view.isGauge ? bar : bar.styled(Style(.progressBar)),
+      words.isEmpty ? Line("\(percent(part))%") : words,
+    ]
   }
 
   /// Returns the rounded percentage: at most 99 for incomplete progress, at least 1 for any

@@ -39,10 +39,17 @@ extension Style {
 
     /// An attribute of a line next to the thumb of a scrollbar, which is in the gutter.
     package static let besideThumb = Attributes(rawValue: 1 << 12)
+    /// An attribute of the address of a link, which a terminal can open.
+    package static let link = Attributes(rawValue: 1 << 13)
+    /// An attribute of the bar of a progress view, which a terminal can show in its taskbar.
+    package static let progressBar = Attributes(rawValue: 1 << 14)
+    /// An attribute of the prompt in front of an entered command, at which a terminal can set a mark.
+    package static let enteredPrompt = Attributes(rawValue: 1 << 15)
 
     /// The attributes that have no effect by themselves.
     static let marks: Attributes = [
       .focused, .caret, .cursorRow, .flushLeft, .besideFocus, .progress, .besideThumb,
+      .link, .progressBar, .enteredPrompt,
     ]
   }
 }

@@ -22,6 +22,9 @@ package enum ThemeSelection: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the background of the terminal determines the theme.
+  package var dependsOnBackground: Bool { self == .auto || self == .terminal }
+
   /// Returns the number of colors to use on a terminal that supports the specified number.
   package func depth(of terminal: ColorDepth) -> ColorDepth {
     self == .terminal && terminal != .none ? .sixteen : terminal

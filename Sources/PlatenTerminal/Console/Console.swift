@@ -65,6 +65,8 @@
       scheduler.prepare = { [unowned self] in followFocus() }
       scheduler.paint = { [unowned self] in paint(below: $0) }
       startEditor()
+      keyboard.onReply = { [unowned self] in handle(reply: $0) }
+      if display.askForBackground() { keyboard.awaitReply() }
       keyboard.start { [unowned self] in handlePendingInput() }
       signals.start { event in MainQueue.run { [weak self] in self?.handle(event) } }
     }
@@ -166,6 +168,17 @@
         router.followPrompt()
         edit(line)
       case .finishedLine(let line): enter(line)
+      }
+    }
+
+    /// Handles the answer to the question for the background color.
+    private func handle(reply: [UInt8]) {
+      switch BackgroundQuery.answer(in: reply) {
+      case .theme(let theme): display.follow(theme)
+      case .end:
+        keyboard.endReply()
+        TerminalModes.endQuery()
+      case nil: break
       }
     }
 
@@ -396,7 +409,7 @@
 
     private func paint(below finished: [Line]) -> Bool {
       display.measure()
-      let hasPainted = display.paint(frame, below: finished)
+      let hasPainted = display.paint(frame, below: finished, isBusy: prompt.question == nil)
       if display.usesMouse || display.capturesMouse {
         display.followMouse(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
       }

@@ -9,10 +9,15 @@
     private let output: Int32
     private let write: ([UInt8]) -> Void
     private(set) var terminal: TerminalCapabilities
+    private let theme: ThemeSelection
     private var renderer = Renderer()
     private let glyphs: Glyphs
     /// The animation of signs for work in progress, or `nil` if they are steady.
     private let animation: ProgressAnimation?
+    /// The progress in the taskbar, or `nil` if the terminal does not show it.
+    private let progress: ProgressReport?
+    /// The marks at commands, or `nil` if the terminal does not support them.
+    private var marks: PromptMarks?
     private var mouse: MouseCapture
     private let features: TerminalFeatures
     /// Whether the cursor is a bar, as in a focused field.
@@ -23,20 +28,27 @@
 
     init(
       output: Int32, theme: ThemeSelection, glyphs: Glyphs, showsUTF8: Bool,
-      features: TerminalFeatures,
-      isAnimated: Bool, write: @escaping ([UInt8]) -> Void
+      features: TerminalFeatures, isAnimated: Bool, write: @escaping ([UInt8]) -> Void
     ) {
       self.glyphs = glyphs
       self.features = features
+      self.theme = theme
       self.output = output
       self.write = write
       terminal = TerminalCapabilities(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       terminal.showsUTF8 = showsUTF8
+      marks = features.contains(.promptMarks) ? PromptMarks() : nil
       mouse = MouseCapture(
-        isEnabled: ProcessInfo.processInfo.environment["PLATEN_MOUSE"] == "1")
+        setting: ProcessInfo.processInfo.environment["PLATEN_MOUSE"], features: features)
       let scheduler = DispatchQueue.main.system.eraseToAnyScheduler()
       animation = isAnimated ? ProgressAnimation(glyphs: glyphs, on: scheduler) : nil
+      progress =
+        features.contains(.progress)
+        ? ProgressReport(on: scheduler) { sequence in
+          TerminalModes.showsProgress.store(true, ordering: .sequentiallyConsistent)
+          write(Array(sequence.utf8))
+        } : nil
       animation?.paint = { [unowned self] in show($0, below: []) }
     }
 
@@ -63,20 +75,30 @@
 
     /// Draws the differences from the previous frame in a single write.
     ///
+    /// - Parameter isBusy: Whether a command runs.
     /// - Returns: Whether the frame differed.
-    func paint(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
-      show(animation?.animated(frame) ?? frame, below: finished)
+    func paint(_ frame: PaintedFrame, below finished: [Line], isBusy: Bool) -> Bool {
+      progress?.follow(frame.lines, isBusy: isBusy)
+      return show(animation?.animated(frame) ?? frame, below: finished)
     }
 
     @discardableResult
     private func show(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
       let count = renderer.rowCount
       let bytes =
-        renderer.painted(frame, below: finished, on: terminal) + cursorShape(for: frame)
+        renderer.painted(frame, below: finished, marks: newMarks(for: finished), on: terminal)
+        + cursorShape(for: frame)
       if !bytes.isEmpty { write(bytes) }
       if !finished.isEmpty || renderer.rowCount != count { mouse.loseTop() }
       noteRowsToLeave()
       return !bytes.isEmpty
+    }
+
+    /// Returns the marks before an entered command among finished lines.
+    private func newMarks(for finished: [Line]) -> [UInt8] {
+      guard marks != nil, !finished.isEmpty else { return [] }
+      if finished.contains(where: { $0.text.utf8.first == UInt8(ascii: "!") }) { marks?.fail() }
+      return finished.contains { $0.has(.enteredPrompt) } ? marks?.begin() ?? [] : []
     }
 
     /// Returns the sequence that makes the cursor a bar on the screen, and the user's cursor at the
@@ -91,6 +113,7 @@
     /// Draws lines that remain on the terminal. Later frames appear below these lines.
     func leave(_ lines: [Line]) {
       animation?.stop()
+      progress?.follow([], isBusy: false)
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
       endCapture()
       write(renderer.painted(frame, on: terminal) + renderer.finished())
@@ -114,6 +137,7 @@
       write(Array("\u{1B}[m\r\u{1B}[K".utf8))
       renderer = Renderer()
       hasBarCursor = false
+      progress?.reset()
       if let title { setTitle(title) }
     }
 
@@ -121,6 +145,25 @@
     func setTitle(_ title: String) {
       self.title = title
       if features.contains(.xterm) { write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8)) }
+    }
+
+    /// Asks the terminal for its background color if the color determines the theme.
+    ///
+    /// The answer arrives like a key, so the program does not wait for it.
+    ///
+    /// - Returns: Whether the terminal was asked.
+    func askForBackground() -> Bool {
+      guard followsBackground else { return false }
+      TerminalModes.beginQuery()
+      write(BackgroundQuery.question)
+      return true
+    }
+
+    /// Uses the theme that matches the background, unless the user has selected another one.
+    func follow(_ theme: Theme) { if followsBackground { terminal.theme = theme } }
+
+    private var followsBackground: Bool {
+      theme.dependsOnBackground && terminal.depth != .none && features.contains(.xterm)
     }
 
     // MARK: Mouse
@@ -155,6 +198,10 @@
     /// Writes a change of the capture. A handler that runs meanwhile ends the capture.
     private func apply(_ bytes: [UInt8]) {
       if bytes.isEmpty { return }
+      if mouse.usesMarks {
+        TerminalModes.hasClickMark.store(true, ordering: .sequentiallyConsistent)
+        return write(bytes)
+      }
       if mouse.isCapturing {
         TerminalModes.capturesMouse.store(true, ordering: .sequentiallyConsistent)
       }

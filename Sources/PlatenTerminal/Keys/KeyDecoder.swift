@@ -1,8 +1,8 @@
 /// A decoder that assembles keys from a terminal's bytes, which can arrive in chunks of any size.
 ///
 /// Readline must receive only complete keys: it would interpret an incomplete character as the end
-/// of input, and would wait indefinitely after a bare Escape. The decoder discards a terminal's
-/// replies to queries.
+/// of input, and would wait indefinitely after a bare Escape. The decoder separates a terminal's
+/// replies to queries from the keys.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0xC3])  // []
@@ -16,6 +16,10 @@ struct KeyDecoder {
   private static let pasteEnd: [UInt8] = [escape] + Array("[201~".utf8)
 
   private var pending: [UInt8] = []
+  /// The replies of the terminal since the last call of ``takeReplies()``.
+  private var replies: [[UInt8]] = []
+  /// Whether the terminal has not answered a query, so that an incomplete reply is not a key.
+  var awaitsReply = false
   /// The bytes of an unfinished paste that have been received so far.
   private var pasted: [UInt8]?
 
@@ -35,8 +39,15 @@ struct KeyDecoder {
     return keys
   }
 
+  /// Returns the terminal's replies to queries that the decoded bytes contained.
+  mutating func takeReplies() -> [[UInt8]] {
+    defer { replies = [] }
+    return replies
+  }
+
   /// Returns the keys that the pending bytes represent if no further bytes arrive.
   mutating func timeOut() -> [Key] {
+    if awaitsReply && isString { return [] }
     defer { pending = [] }
     if pending.allSatisfy({ $0 == Self.escape }) { return pending.map { _ in .escape } }
     return isReply || pending.count > Self.longestSequence ? [] : [key]
@@ -52,7 +63,11 @@ struct KeyDecoder {
       pasted = []
       pending = []
     } else if isWhole {
-      if !isReply && pending.count <= Self.longestSequence { keys.append(key) }
+      if isReply {
+        replies.append(pending)
+      } else if pending.count <= Self.longestSequence {
+        keys.append(key)
+      }
       pending = []
     }
   }

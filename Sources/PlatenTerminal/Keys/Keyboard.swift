@@ -5,10 +5,14 @@ import Foundation
 final class Keyboard {
   /// The time to wait for further bytes after an Escape before interpreting the Escape as a key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(50)
+  /// The time after which a terminal that has not replied to a query does not reply.
+  private static let replyTime = DispatchTimeInterval.seconds(1)
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private var onKeys: @MainActor () -> Void = {}
+  /// A closure to call with each reply of the terminal to a query.
+  var onReply: @MainActor ([UInt8]) -> Void = { _ in }
   /// The input that has been read but not yet handled.
   var pending = PendingInput()
   private var decoder = KeyDecoder()
@@ -33,6 +37,23 @@ final class Keyboard {
     source.resume()
   }
 
+  /// Waits for the reply to a query, which can arrive in several reads.
+  ///
+  /// The wait ends after a second, because a terminal that never replies must not delay keys that
+  /// look like a reply.
+  func awaitReply() {
+    decoder.awaitsReply = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.replyTime) { [weak self] in
+      MainActor.assumeIsolated { self?.endReply() }
+    }
+  }
+
+  /// Notes that the terminal has replied.
+  func endReply() {
+    decoder.awaitsReply = false
+    if decoder.isWaiting { waitForMore() }
+  }
+
   /// Whether input has ended and all keys have been handled.
   var isAtEnd: Bool { hasEnded && !pending.hasKeys }
 
@@ -45,7 +66,11 @@ final class Keyboard {
 
   /// Discards an incomplete key or paste, because its remaining bytes may have been lost with
   /// unread input.
-  func forgetUnfinished() { decoder = KeyDecoder() }
+  func forgetUnfinished() {
+    let awaitsReply = decoder.awaitsReply
+    decoder = KeyDecoder()
+    decoder.awaitsReply = awaitsReply
+  }
 
   private func read() {
     // The bytes that triggered the event may have been discarded since. In that case, a read would
@@ -60,7 +85,9 @@ final class Keyboard {
       source.cancel()
     }
     readings += 1
-    take(decoder.decode(Array(bytes.prefix(max(count, 0)))))
+    let keys = decoder.decode(Array(bytes.prefix(max(count, 0))))
+    decoder.takeReplies().forEach(onReply)
+    take(keys)
     if decoder.isWaiting { waitForMore() }
   }
 

@@ -37,8 +37,21 @@
     static let capturesMouse = Atomic(false)
     /// Whether the cursor is a bar.
     static let hasBarCursor = Atomic(false)
+    /// Whether the terminal reports clicks relative to a mark.
+    static let hasClickMark = Atomic(false)
+    /// Whether the terminal may show progress in the taskbar.
+    static let showsProgress = Atomic(false)
     /// The number of rows from the cursor down to the first free row.
     static let rowsToLeave = Atomic(0)
+
+    /// The time of a query that the terminal has not answered, in milliseconds; otherwise, 0.
+    private static let queryTime = Atomic(0)
+
+    /// Notes that the program is about to send a query to the terminal.
+    static func beginQuery() { queryTime.store(now, ordering: .sequentiallyConsistent) }
+
+    /// Notes that the terminal has answered the query.
+    static func endQuery() { queryTime.store(0, ordering: .sequentiallyConsistent) }
 
     /// Saves the modes of a terminal and takes control of the terminal.
     ///
@@ -78,6 +91,7 @@
     /// - Parameter isCrash: Whether the program crashed.
     static func putBack(isCrash: Bool = false) {
       guard let saved, isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
+      discardAnswer(at: saved.descriptor)
       let isShown = takesOutput(saved.output)
       if isShown {
         if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
@@ -86,14 +100,44 @@
         if hasBarCursor.exchange(false, ordering: .sequentiallyConsistent) {
           send(usualCursor, to: saved.output)
         }
+        if showsProgress.exchange(false, ordering: .sequentiallyConsistent) {
+          send(ProgressReport.end, to: saved.output)
+        }
         if saved.features.contains(.xterm) { send(restoresTitle, to: saved.output) }
         send(reset, to: saved.output)
         for _ in 0..<rowsToLeave.exchange(0, ordering: .sequentiallyConsistent) {
           send(newline, to: saved.output)
         }
+        if hasClickMark.exchange(false, ordering: .sequentiallyConsistent) {
+          send(MouseCapture.endOfMark, to: saved.output)
+        }
       }
       tcsetattr(saved.descriptor, TCSANOW, saved.modes)
       StandardError.giveBack(isShown: isShown, isCrash: isCrash)
+    }
+
+    /// Reads until the terminal has answered the last query, so that the shell does not receive the
+    /// answer as typed text. A terminal that has not answered after a second does not answer.
+    private static func discardAnswer(at input: Int32) {
+      let start = queryTime.exchange(0, ordering: .sequentiallyConsistent)
+      if start == 0 || now - start > 1000 { return }
+      var (descriptor, last, isReply) = (
+        pollfd(fd: input, events: Int16(POLLIN), revents: 0), 0, false
+      )
+      while now - start <= 1000, poll(&descriptor, 1, 100) > 0 {
+        var byte: UInt8 = 0
+        if read(input, &byte, 1) != 1 { return }
+        if last == 0x5B { isReply = byte == UInt8(ascii: "?") }
+        if isReply && byte == UInt8(ascii: "c") { return }
+        last = Int(byte)
+      }
+    }
+
+    /// The monotonic time, in milliseconds.
+    private static var now: Int {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
     private static func send(_ sequence: StaticString, to output: Int32) {

@@ -8,6 +8,11 @@ struct MouseCapture {
   /// The sequence that ends the capture, which a signal handler can write.
   static let off: StaticString = "\u{1B}[?1006l\u{1B}[?1000l"
   private static let query = Array("\u{1B}[6n".utf8)
+  /// The mark at the first row of the frame. Clicks below it are reported, with rows counted from the
+  /// mark, and the terminal does not erase the frame at a resize.
+  private static let mark = Array("\r\u{1B}]133;A;click_events=2;redraw=0\u{1B}\\\u{1B}8".utf8)
+  /// The sequence that ends the effect of the mark, which a signal handler can write.
+  static let endOfMark: StaticString = "\u{1B}]133;C\u{1B}\\"
 
   /// Whether the mouse is captured while the screen receives keys.
   var isEnabled: Bool
@@ -21,7 +26,15 @@ struct MouseCapture {
   /// The number of questions that the terminal has not answered.
   private var unanswered = 0
 
-  init(isEnabled: Bool) { self.isEnabled = isEnabled }
+  /// Whether the terminal reports only clicks, relative to a mark, instead of being captured.
+  let usesMarks: Bool
+
+  /// Creates a capture for the value of the environment variable `PLATEN_MOUSE`, which is `1` or
+  /// `marks`.
+  init(setting: String?, features: TerminalFeatures) {
+    usesMarks = setting == "marks" && features.contains(.xterm)
+    isEnabled = setting == "1" || usesMarks
+  }
 
   /// Discards the position of the frame, because the frame has moved.
   mutating func loseTop() { (top, asked) = (nil, nil) }
@@ -31,8 +44,9 @@ struct MouseCapture {
   /// - Returns: The bytes to write.
   mutating func end() -> [UInt8] {
     loseTop()
+    if usesMarks && isEnabled { return [] }
     defer { isCapturing = false }
-    return isCapturing ? Array("\(Self.off)".utf8) : []
+    return isCapturing ? Array("\(usesMarks ? Self.endOfMark : Self.off)".utf8) : []
   }
 
   /// Starts or ends the capture after an update of the terminal.
@@ -42,7 +56,14 @@ struct MouseCapture {
   ///   - cursorRow: The row of the cursor in the frame.
   /// - Returns: The bytes to write.
   mutating func follow(takesKeys: Bool, cursorRow: Int) -> [UInt8] {
-    guard isEnabled && takesKeys else { return end() }
+    guard isEnabled && takesKeys else { return usesMarks && isEnabled ? [] : end() }
+    if usesMarks {
+      if top != nil { return [] }
+      (top, isCapturing) = (0, true)
+      var bytes: [UInt8] = [0x1B, 0x37]
+      if cursorRow > 0 { bytes.appendSequence(cursorRow, "A") }
+      return bytes + Self.mark
+    }
     if top != nil {
       defer { isCapturing = true }
       return isCapturing ? [] : Self.on

@@ -12,8 +12,8 @@ enum PromptStyle {
 
   /// Returns an answered question, whose prompt has the color of accents.
   static func answer(_ text: String, to prompt: String) -> Line {
-    let question = Line(prompt)
-    return line(question + Line(text), promptCells: question.width)
+    let style = Style(.enteredPrompt, foreground: .role(.accent))
+    return Line(prompt, style: style) + Line(text)
   }
 
   /// Returns a line in which the prompt at the start has the color of accents.

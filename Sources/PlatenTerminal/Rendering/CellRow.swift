@@ -6,6 +6,8 @@ final class CellRow: Sendable {
   let source: Line
   /// The cells of the row, without trailing cells that look erased.
   let cells: [Cell]
+  /// The addresses that the terminal can open.
+  let links: [Hyperlink]
   private let styles: [Style]
   private let longTexts: [String]
 
@@ -20,6 +22,7 @@ final class CellRow: Sendable {
     for run in gutter.runs { writer.append(run.text, terminal.style(run.style)) }
     for run in line.runs { writer.append(run.text, terminal.style(run.style)) }
     writer.dropBlanks()
+    links = terminal.showsLinks ? line.hyperlinks(from: gutter.width) : []
     (cells, styles, longTexts) = (writer.cells, writer.styles, writer.longTexts)
   }
 
@@ -29,6 +32,9 @@ final class CellRow: Sendable {
   var end: Int { cells.last?.end ?? 0 }
 
   func style(of cell: Cell) -> Style { styles[Int(cell.style)] }
+
+  /// Returns the address of the link to which the cell at a column belongs, if any.
+  func address(at column: Int) -> String? { links.first { $0.columns.contains(column) }?.address }
 
   /// Returns the style of the cell that begins at a column, or plain if there is none.
   func style(at column: Int) -> Style {
@@ -93,7 +99,7 @@ extension CellRow {
   /// end at the range's upper bound.
   func stretch(_ columns: Range<Int>, in style: Style) -> CellSpan? {
     let blanks = max(columns.upperBound - max(end, columns.lowerBound), 0)
-    if blanks > 0 && style != .plain { return nil }
+    if blanks > 0 && style != .plain || !links.isEmpty { return nil }
     let upper = columns.upperBound - blanks
     var last = min(columns.lowerBound, cells.count)
     while last > 0 && cells[last - 1].column >= columns.lowerBound { last -= 1 }

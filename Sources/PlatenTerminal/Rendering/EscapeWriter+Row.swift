@@ -12,16 +12,19 @@ extension EscapeWriter {
   ///   - index: The index of the row on the terminal.
   /// - Returns: The column after the last cell written since the row was erased.
   mutating func write(_ row: PaintedRow, over old: PaintedRow, at index: Int) -> Int {
+    if !row.marks.isEmpty { return writeMarked(row, at: index) }
     if row.text === old.text { return old.extent }
     let (new, shown, before) = (row.text, old.text, bytes.count)
     let sharesStyles = new.sharesStyles(with: shown)
+    let sharesLinks = new.links == shown.links
     var (end, extent, next) = (shown.end, old.extent, 0)
     for cell in new.cells where !isOver {
       while next < shown.cells.count && shown.cells[next].column < cell.column { next += 1 }
       if next < shown.cells.count && cell.column < end {
         let other = shown.cells[next]
         if other.column == cell.column,
-          new.shows(cell, as: other, of: shown, sharesStyles: sharesStyles)
+          new.shows(cell, as: other, of: shown, sharesStyles: sharesStyles),
+          sharesLinks || new.address(at: cell.column) == shown.address(at: cell.column)
         {
           continue
         }
@@ -40,9 +43,32 @@ extension EscapeWriter {
         erase()
       }
     }
+    link(to: nil)
     if end > new.end { shorten(from: end, to: new, at: index) }
     if bytes.count == before { return old.extent }
     return max(new.cells.isEmpty ? 0 : extent, new.end)
+  }
+
+  /// Writes all cells of the row of an entered command, between marks.
+  ///
+  /// Terminals attach a mark to the row or to the cells that follow, so the cells are written again.
+  private mutating func writeMarked(_ row: PaintedRow, at index: Int) -> Int {
+    move(to: index, 0)
+    erase()
+    bytes += row.marks
+    let command = row.promptWidth
+    var isCommand = false
+    for cell in row.text.cells {
+      move(to: index, cell.column)
+      if cell.column >= command && !isCommand {
+        isCommand = true
+        bytes += PromptMarks.command
+      }
+      put(cell, of: row.text)
+    }
+    if !isCommand { bytes += PromptMarks.command }
+    bytes += PromptMarks.output
+    return row.text.end
   }
 
   /// Moves the cursor to a cell, or relies on the terminal's automatic wrapping if the cell

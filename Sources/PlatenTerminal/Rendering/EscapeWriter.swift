@@ -16,6 +16,8 @@ struct EscapeWriter {
   var style: Style { didSet { cellStyle = nil } }
   /// The row of the cell that set the active style, and the number of the style there.
   private var cellStyle: (row: ObjectIdentifier, number: Int32)?
+  /// The address of the active link.
+  private var address: String?
   /// The width of the terminal, in cells.
   var width: Int { terminal.width }
   /// The capabilities of the target terminal.
@@ -56,6 +58,7 @@ extension EscapeWriter {
   /// end of the row.
   mutating func put(_ cell: Cell, of text: CellRow) {
     setStyle(of: cell, in: text)
+    if !text.links.isEmpty { link(to: text.address(at: cell.column)) }
     let mayWrap = cell.isDisputed && text.mayBecomeWider(cell, than: width)
     if mayWrap { append("\u{1B}[?7l") }
     text.append(cell, to: &bytes)
@@ -72,6 +75,13 @@ extension EscapeWriter {
     if let cellStyle, cellStyle == (row, cell.style) { return }
     set(text.style(of: cell))
     cellStyle = (row, cell.style)
+  }
+
+  /// Begins a link to an address, or ends the active link.
+  mutating func link(to address: String?) {
+    if address == self.address { return }
+    append(Hyperlink.sequence(to: address))
+    self.address = address
   }
 
   /// Overwrites the cell at the cursor with a plain space.

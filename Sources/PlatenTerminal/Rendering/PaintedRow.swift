@@ -6,6 +6,8 @@ struct PaintedRow {
   let text: CellRow
   /// Whether the row continues the line that began in a row above.
   var goesOn = false
+  /// The marks before the prompt of an entered command; empty in other rows.
+  var marks: [UInt8] = []
   /// The column after the last cell written since the row was erased.
   var extent = 0
 
@@ -15,6 +17,12 @@ struct PaintedRow {
 
   init(_ line: Line, on terminal: TerminalCapabilities) {
     text = line.isEmpty ? .empty : CellRow(line, on: terminal)
+  }
+
+  /// The width of the prompt of an entered command, in cells.
+  var promptWidth: Int {
+    source.runs.prefix { $0.style.attributes.contains(.enteredPrompt) }.map(\.text.cells)
+      .reduce(0, +)
   }
 
   /// The line that the row displays.

@@ -38,16 +38,21 @@ struct Renderer {
   /// - Parameters:
   ///   - rows: The new frame, which is clipped to the size of the terminal.
   ///   - finished: Lines to print permanently above the frame, wrapped to the terminal's width.
+  ///   - marks: The marks before the prompt of an entered command among the finished lines.
   ///   - terminal: The capabilities and the size of the terminal.
   /// - Returns: The bytes to write, or an empty array if nothing changes.
   /// - Complexity: Proportional to the number of rows plus the number of cells in rows that differ.
   ///   Each row that differs requires up to 100 comparisons with other rows, on average.
   mutating func painted(
-    _ rows: PaintedFrame, below finished: [Line] = [], on terminal: TerminalCapabilities
+    _ rows: PaintedFrame, below finished: [Line] = [], marks: [UInt8] = [],
+    on terminal: TerminalCapabilities
   ) -> [UInt8] {
     let prelude = resetSequence(on: terminal)
     let rows = rows.fitted(to: terminal)
-    let above = finished.flatMap { PaintedRow.rows(of: $0.flushLeft, on: terminal) }
+    var above = finished.flatMap { PaintedRow.rows(of: $0.flushLeft, on: terminal) }
+    if !marks.isEmpty, let row = above.firstIndex(where: { $0.source.has(.enteredPrompt) }) {
+      above[row].marks = marks
+    }
     let step = RowUpdate(
       from: (shown, lines), at: cursor, in: style, to: rows, below: above, on: terminal)
     if step.changesNothing && prelude.isEmpty && above.isEmpty { return [] }

@@ -36,7 +36,8 @@ struct RowUpdate {
     (self.style, isInField) = (style, new.isInField)
     finalCursor = PaintedFrame.Place(row: above.count + new.cursor.row, column: new.cursor.column)
     let fixed = max(lines.count - terminal.height, 0)
-    let (head, tail) = old.lines.commonEnds(with: lines, head: fixed)
+    var (head, tail) = old.lines.commonEnds(with: lines, head: fixed)
+    if above.contains(where: { !$0.marks.isEmpty }) { head = 0 }
     let matching = RowAlignment(
       from: old.lines, to: lines, head: min(max(head, fixed), lines.count), tail: tail)
     self.matching = matching
@@ -50,6 +51,7 @@ struct RowUpdate {
         painted = row < above.count ? above[row] : PaintedRow(lines[row], on: terminal)
       }
       painted.goesOn = row < above.count && above[row].goesOn
+      if row < above.count { painted.marks = above[row].marks }
       return painted
     }
   }

@@ -16,6 +16,8 @@ struct TerminalCapabilities: Equatable {
   var showsAtOnce = false
   /// Whether the terminal supports characters outside ASCII.
   var showsUTF8 = true
+  /// Whether the terminal shows links, or ignores their sequences.
+  var showsLinks = false
   /// Whether a saved cursor position can be restored more than once.
   var keepsPlace = true
   /// The terminal's treatment, after a resize, of rows that are too wide.
@@ -68,6 +70,7 @@ extension TerminalCapabilities {
     // Terminals without synchronized output ignore its sequences, except for the Linux console,
     // which prints them.
     showsAtOnce = name != "linux"
+    showsLinks = TerminalFeatures(environment: environment).contains(.xterm)
     keepsPlace = !Self.mayForgetPlaces(name, environment)
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
   }

@@ -68,4 +68,35 @@ import Testing
   func terminalResponsesAreNotKeys(text: String) {
     #expect(keys(text + "x") == [key("x")])
   }
+
+  @Test func repliesAreSeparatedFromTheKeysAroundThem() {
+    var decoder = KeyDecoder()
+    let color = "\u{1B}]11;rgb:0/0/0\u{1B}\\"
+    let keys = decoder.decode(Array("a\(color)b\u{1B}[?62cc".utf8))
+    #expect(keys == ["a", "b", "c"].map { .bytes(Array($0.utf8)) })
+    let replies = decoder.takeReplies()
+    #expect(replies.map { String(decoding: $0, as: UTF8.self) } == [color, "\u{1B}[?62c"])
+    #expect(decoder.takeReplies() == [])
+  }
+
+  @Test func aSlowReplyIsNotAKey() {
+    var decoder = KeyDecoder()
+    decoder.awaitsReply = true
+    #expect(decoder.decode(Array("\u{1B}]11;rgb:".utf8)) == [])
+    #expect(decoder.timeOut() == [])
+    #expect(decoder.decode(Array("f/f/f\u{7}".utf8)) == [])
+    #expect(decoder.takeReplies().count == 1)
+  }
+
+  @Test func keysThatBeginLikeAReplyAreNotHeldAfterTheWait() {
+    var decoder = KeyDecoder()
+    decoder.awaitsReply = true
+    #expect(decoder.decode(Array("\u{1B}]".utf8)) == [])
+    #expect(decoder.timeOut() == [.bytes(Array("\u{1B}]".utf8))], "Alt-]")
+    #expect(decoder.decode(Array("\u{1B}]x".utf8)) == [])
+    #expect(decoder.timeOut() == [])
+    decoder.awaitsReply = false
+    _ = decoder.timeOut()
+    #expect(decoder.decode(Array("a".utf8)) == [.bytes(Array("a".utf8))])
+  }
 }

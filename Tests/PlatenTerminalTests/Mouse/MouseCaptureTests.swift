@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func theTerminalIsAskedForTheRowBeforeItReportsTheMouse() {
-    var capture = MouseCapture(isEnabled: true)
+    var capture = MouseCapture(setting: "1", features: .xterm)
     #expect(capture.follow(takesKeys: false, cursorRow: 2) == [])
     #expect(text(capture.follow(takesKeys: true, cursorRow: 2)) == " 6n")
     #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aFrameThatMovesIsLocatedAgain() {
-    var capture = MouseCapture(isEnabled: true)
+    var capture = MouseCapture(setting: "1", features: .xterm)
     _ = capture.follow(takesKeys: true, cursorRow: 0)
     capture.loseTop()
     #expect(text(capture.follow(takesKeys: true, cursorRow: 4)) == " 6n")
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aDisabledMouseIsNeverCaptured() {
-    var capture = MouseCapture(isEnabled: false)
+    var capture = MouseCapture(setting: nil, features: .xterm)
     #expect(capture.follow(takesKeys: true, cursorRow: 0) == [])
     capture.isEnabled = true
     _ = capture.follow(takesKeys: true, cursorRow: 0)
@@ -43,5 +43,32 @@ import Testing
     _ = capture.follow(takesKeys: true, cursorRow: 0)
     capture.isEnabled = false
     #expect(text(capture.follow(takesKeys: true, cursorRow: 0)) == " ?1006l ?1000l")
+  }
+
+  @Test func aMarkAtTheFirstRowReportsClicksRelativeToIt() {
+    var capture = MouseCapture(setting: "marks", features: .xterm)
+    #expect(capture.follow(takesKeys: false, cursorRow: 2) == [])
+    let mark = String(decoding: capture.follow(takesKeys: true, cursorRow: 2), as: UTF8.self)
+    #expect(mark == "\u{1B}7\u{1B}[2A\r\u{1B}]133;A;click_events=2;redraw=0\u{1B}\\\u{1B}8")
+    #expect(capture.top == 0)
+    #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
+    #expect(capture.follow(takesKeys: false, cursorRow: 3) == [], "the mark remains")
+    capture.loseTop()
+    #expect(capture.follow(takesKeys: true, cursorRow: 0).count > 0, "the frame has moved")
+  }
+
+  @Test func aDisabledMarkReportsNoClicks() {
+    var capture = MouseCapture(setting: "marks", features: .xterm)
+    _ = capture.follow(takesKeys: true, cursorRow: 0)
+    capture.isEnabled = false
+    let end = String(decoding: capture.follow(takesKeys: true, cursorRow: 0), as: UTF8.self)
+    #expect(end == "\u{1B}]133;C\u{1B}\\")
+    #expect(!capture.isCapturing)
+    capture.isEnabled = true
+    #expect(capture.follow(takesKeys: true, cursorRow: 0).count > 0)
+  }
+
+  @Test func aPlainTerminalReceivesNoMark() {
+    #expect(!MouseCapture(setting: "marks", features: []).isEnabled)
   }
 }

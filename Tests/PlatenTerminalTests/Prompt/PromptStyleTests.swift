@@ -18,6 +18,6 @@ import Testing
     let lines = [PromptStyle.styled("> quit"), PromptStyle.answer("quit", to: "form> ")]
     #expect(
       lines.map { $0.runs.map { String($0.text) } } == [[">", " quit"], ["form> ", "quit"]])
-    #expect(lines.allSatisfy { $0.runs.map(\.style) == [Style(role: .accent), .plain] })
+    #expect(lines.allSatisfy { $0.runs.map(\.style.foreground) == [.role(.accent), nil] })
   }
 }
