@@ -56,7 +56,7 @@ extension ViewportNode {
     guard let (count, text) = filterNote else { return .empty }
     return count > 0
       ? overflowMarker(count, text, origin: origin)
-      : Block([Line(text, style: .dim)], origin: origin)
+      : Block([Line(text, style: Style(role: .muted))], origin: origin)
   }
 
   /// Speaks the open menu and the filter.
