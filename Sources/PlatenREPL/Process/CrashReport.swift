@@ -68,7 +68,7 @@
       _ = bytes.initialize(from: note)
       self.log = Log(descriptor: log.number, note: UnsafeBufferPointer(bytes))
       #if Terminal
-        StandardError.logsCrashes(to: log.number)
+        StandardError.logsCrashes { Self.log?.descriptor }
       #endif
     }
 

@@ -26,10 +26,13 @@
     }
 
     // Set once, on the main thread, before the app runs.
-    nonisolated(unsafe) private static var crashLog: Int32?
+    nonisolated(unsafe) private static var crashLog: @Sendable () -> Int32? = { nil }
 
     /// Also writes the error output of a crash to a log file.
-    package static func logsCrashes(to log: Int32) { crashLog = log }
+    ///
+    /// - Parameter log: A closure that returns the descriptor of the file. A signal handler calls
+    ///   the closure, so the closure must allocate no memory.
+    package static func logsCrashes(to log: @escaping @Sendable () -> Int32?) { crashLog = log }
 
     static func capture() {
       if let ends { dup2(ends.writing, STDERR_FILENO) }
@@ -43,7 +46,7 @@
     static func giveBack(isShown: Bool, isCrash: Bool) {
       guard let ends else { return }
       dup2(ends.own, STDERR_FILENO)
-      let log = isCrash ? crashLog : nil
+      let log = isCrash ? crashLog() : nil
       if !isShown && log == nil { return }
       withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
         while true {
