@@ -80,7 +80,10 @@
       modes.c_lflag |= tcflag_t(NOFLSH)
       modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
       tcsetattr(saved.descriptor, TCSADRAIN, &modes)
-      let sequence = pasteMarksOn + (saved.features.contains(.xterm) ? savesTitle : "")
+      // Without a preceding stop, the title is saved already.
+      let isRestored = !isTaken.load(ordering: .sequentiallyConsistent)
+      let savesTitle = saved.features.contains(.xterm) && isRestored
+      let sequence = pasteMarksOn + (savesTitle ? Self.savesTitle : "")
       _ = write(saved.output, sequence, sequence.utf8.count)
       StandardError.capture()
       return !isTaken.exchange(true, ordering: .sequentiallyConsistent)

@@ -8,6 +8,8 @@ import Testing
 /// it when the user presses Enter. At the end, it reports the exit status, whether the terminal
 /// modes are restored, and which processes are still running.
 final class Emulator: Sendable {
+  /// The title of the window before the program starts.
+  static let title = "shell"
   private let name = "platen-\(UUID().uuidString)"
   private let file: URL
 
@@ -41,6 +43,7 @@ final class Emulator: Sendable {
       tmux pipe-pane 'cat >\(emulator.file.path)'
       modes() { [ "$(stty -g)" = "$before" ] && echo "modes as before" || stty -a; }
       before=$(stty -g)
+      printf '\\033]2;\(Self.title)\\033\\\\'
       set \(hasJobs ? "-m" : "+m")
       \(hasJobs ? program : "{ \(program) 2>&3 3>&-; } 3>&2 2>/dev/null"); status=$?
       while [ $status = 147 ] || [ $status = 148 ]; do
@@ -72,10 +75,19 @@ final class Emulator: Sendable {
 
   /// Sends the bytes of a click at a cell, counted from 0.
   func click(row: Int, column: Int) async throws {
-    for final in ["M", "m"] {
-      let bytes = Array("\u{1B}[<0;\(column + 1);\(row + 1)\(final)".utf8)
-      try await tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
-    }
+    for final in ["M", "m"] { try await reportMouse(0, row, column, final) }
+  }
+
+  /// Sends the bytes of a step of the wheel at a cell, counted from 0.
+  func turnWheel(isUp: Bool = false, row: Int, column: Int) async throws {
+    try await reportMouse(isUp ? 64 : 65, row, column, "M")
+  }
+
+  private func reportMouse(
+    _ button: Int, _ row: Int, _ column: Int, _ final: String
+  ) async throws {
+    let bytes = Array("\u{1B}[<\(button);\(column + 1);\(row + 1)\(final)".utf8)
+    try await tmux(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
   }
 
   /// Pastes text, as with a mouse.
@@ -184,6 +196,17 @@ final class Emulator: Sendable {
   func cursor(at place: String) async throws -> String {
     try await poll { try await cursor() == place }
     return try await cursor()
+  }
+
+  /// Returns the title of the window once it is right or the wait times out.
+  func title(until isRight: (String) -> Bool) async throws -> String {
+    var title = ""
+    try await poll {
+      title = try await tmux("display-message", "-p", "#{pane_title}")
+        .trimmingCharacters(in: .newlines)
+      return isRight(title)
+    }
+    return title
   }
 
   @discardableResult
