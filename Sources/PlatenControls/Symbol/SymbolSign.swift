@@ -13,8 +13,9 @@ struct SymbolSign: Equatable, Sendable {
   /// Creates the sign of a symbol, or returns `nil` for a symbol without a sign.
   ///
   /// A filled symbol, or a symbol in a circle or a square, has the sign of the plain symbol unless
-  /// the table contains it.
+  /// the table contains it or the two symbols stand for the states of a switch.
   init?(named name: String) {
+    if Self.unsigned.contains(name) { return nil }
     var name = name[...]
     while Self.all[String(name)] == nil {
       guard let ending = Self.endings.first(where: name.hasSuffix) else { return nil }
@@ -29,6 +30,9 @@ struct SymbolSign: Equatable, Sendable {
   }
 
   private static let endings = [".fill", ".circle", ".square"]
+
+  /// The filled symbols without a sign, because no sign distinguishes them from the plain symbols.
+  private static let unsigned: Set = ["bell.fill"]
 
   /// The signs by the name of the symbol.
   static let all: [String: SymbolSign] = {
@@ -67,13 +71,15 @@ struct SymbolSign: Equatable, Sendable {
     ⊘ 0 nosign eye.slash heart.slash bolt.slash trash.slash wifi.slash speaker.slash mic.slash
     ◉ o eye record.circle
     ⍾ ! bell bell.badge
-    ✩ * star star.slash
+    ✩ o star star.slash
     ✭ * star.fill
     ✦ * sparkle
     ✧ * sparkles wand.and.stars
     ❥ < heart.fill
-    ⚐ P flag bookmark
+    ⚐ p flag
     ⚑ P flag.fill flag.checkered
+    ▯ o bookmark
+    ▮ # bookmark.fill
     ↯ ! bolt
     ☼ * sun.max sun.min sunrise sunset
     ☾ ) moon moon.stars
@@ -146,7 +152,7 @@ struct SymbolSign: Equatable, Sendable {
     ▹ > play forward arrowtriangle.right
     ▸ > play.fill forward.fill arrowtriangle.right.fill
     ǁ " pause
-    ▢ # stop square
+    ▢ o stop square
     ◃ < backward arrowtriangle.left
     ◂ < backward.fill arrowtriangle.left.fill
     ⇤ < backward.end
@@ -180,7 +186,7 @@ struct SymbolSign: Equatable, Sendable {
     ▴ ^ arrowtriangle.up.fill triangle.fill
     ▾ v arrowtriangle.down.fill
     ◦ o circle
-    ∙ o circle.fill
+    ∙ * circle.fill
     ◖ o circle.lefthalf.filled
     ⁘ # circle.grid.2x2 square.grid.2x2 square.grid.3x3
     ▬ # rectangle.fill

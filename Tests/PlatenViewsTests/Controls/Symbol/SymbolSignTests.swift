@@ -14,8 +14,13 @@ import Testing
     #expect(SymbolSign(named: "") == nil)
   }
 
-  @Test func aFilledHeartDiffersFromAnEmptyHeart() {
-    #expect(SymbolSign(named: "heart.fill") != SymbolSign(named: "heart"))
+  /// Programs use these pairs for the two states of a switch. A symbol without a sign is shown as
+  /// its name.
+  @Test(arguments: ["heart", "star", "flag", "bookmark", "bell", "circle", "square"])
+  func aFilledSymbolDiffersFromThePlainSymbol(name: String) {
+    let (plain, filled) = (SymbolSign(named: name), SymbolSign(named: name + ".fill"))
+    #expect(plain?.unicode != filled?.unicode)
+    #expect(plain?.ascii != filled?.ascii)
   }
 
   @Test func aFilledOrCircledSymbolHasTheSignOfThePlainSymbol() {
