@@ -1,5 +1,6 @@
 import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenLines
 
 extension ViewportNode {
   /// The control that scrolls the viewport and that selects and moves rows.
@@ -13,6 +14,7 @@ extension ViewportNode {
       count: table.numbered, shown: range,
       summary: asciiSafe(stretch + remark(on: shownNumbers)),
       freeLines: freeLines, areSideBySide: isSideways,
+      number: { [weak self] in self?.number(atLine: $0, in: $1) },
       texts: { [weak self] in self?.shownTexts ?? [] },
       scroll: { [weak self] in self?.scroll(toNumber: $0) },
       selecting: canSelect ? selecting : nil, moving: table.canMove ? moving : nil,
@@ -32,6 +34,14 @@ extension ViewportNode {
   /// The numbers and positions of the visible numbered rows.
   private var shownNumbers: [(number: Int, position: Int)] {
     seen.compactMap { row in table.number(at: row.position).map { ($0, row.position) } }
+  }
+
+  /// Returns the number of the row that a line of a block shows, or `nil` if the line shows no
+  /// numbered row. Rows that are arranged horizontally share their lines.
+  private func number(atLine line: Int, in block: Block) -> Int? {
+    if isSideways { return nil }
+    let row = seen.first { block.lines(from: $0.node.originsBelow)?.contains(line) == true }
+    return row.flatMap { table.number(at: $0.position) }
   }
 
   /// The numbers and text of the visible numbered rows.

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenLines
 
 extension ControlElement {
   /// The rows of a list.
@@ -17,6 +18,9 @@ extension ControlElement {
     package let freeLines: Int?
     /// Whether the rows are arranged horizontally.
     package let areSideBySide: Bool
+    /// A closure that returns the number of the row that a line of a block shows, or `nil` if the line
+    /// shows no row.
+    package let number: @MainActor (_ line: Int, _ block: Block) -> Int?
     /// A closure that returns the numbers and the text of the rows in the viewport.
     package let texts: @MainActor () -> [(number: Int, text: String)]
     /// A closure that scrolls to the row with the specified number.
@@ -31,6 +35,7 @@ extension ControlElement {
     package init(
       count: Int, shown: Range<Int>, summary: String, freeLines: Int? = nil,
       areSideBySide: Bool = false,
+      number: @escaping @MainActor (_ line: Int, _ block: Block) -> Int? = { _, _ in nil },
       texts: @escaping @MainActor () -> [(number: Int, text: String)],
       scroll: @escaping @MainActor (_ number: Int) -> Void,
       selecting: Selecting? = nil, moving: Moving? = nil, cursor: RowCursor? = nil
@@ -40,6 +45,7 @@ extension ControlElement {
       self.summary = summary
       self.freeLines = freeLines
       self.areSideBySide = areSideBySide
+      self.number = number
       self.texts = texts
       self.scroll = scroll
       self.selecting = selecting

@@ -4,9 +4,9 @@ import PlatenViews
 extension Session {
   /// Performs the effect of a click at a cell of the frame.
   ///
-  /// A click in a list moves its cursor to the row, and a click on the cursor row opens the row.
-  /// Another click focuses the control at the cell. It also presses a button, link, menu or tab, switches
-  /// a toggle or group, and picks an option.
+  /// A click focuses the control at the cell. It also presses a button, link, menu or tab, switches a
+  /// toggle or group, and picks an option. A click in a list moves its cursor to the row; a click on
+  /// the cursor row opens the row, and a click on a link of another row only moves the cursor.
   ///
   /// - Parameters:
   ///   - line: The index of the line in the frame.
@@ -16,25 +16,46 @@ extension Session {
   package func click(line: Int, column: Int) throws(InputError) -> Bool {
     flush()
     let controls = controls(atLine: line)
+    let exact = controls.first { cells(of: $0, inLine: line)?.contains(column) == true }
     if let list = controls.lazy.compactMap({ self.list(around: $0) }).first {
-      try click(rowOf: list, atLine: line)
+      let isInRow = exact?.path.last?.list == list.origin
+      let inRow = isInRow && exact?.role != .link ? exact : nil
+      try click(rowOf: list, atLine: line, opensRow: inRow == nil)
+      if let inRow = inRow.flatMap(current) { try operate(inRow, atLine: line, column: column) }
       return true
     }
-    let exact = controls.first { cells(of: $0, inLine: line)?.contains(column) == true }
     guard let control = exact ?? (controls.count == 1 ? controls[0] : nil) else { return false }
+    if control.isFocusable { try focus(control) }
+    try operate(control, atLine: line, column: column, isExact: exact != nil)
+    return true
+  }
+
+  /// Picks the option of a control at a cell, or presses or switches the control.
+  ///
+  /// In a row of a list, the focus moves to a control without such an operation.
+  ///
+  /// - Parameter isExact: Whether the cell belongs to the control.
+  private func operate(
+    _ control: ControlElement, atLine line: Int, column: Int, isExact: Bool = true
+  ) throws(InputError) {
     let name = name(of: control)
-    if control.isFocusable, focusedElement?.origin != control.origin {
-      try record("focus", name) { () throws(InputError) in try send(.focus(name)) }
-    }
     if let option = option(of: control, atLine: line, column: column) {
       try record("pick", name, option) { () throws(InputError) in
         try send(.pick(.literal(option), of: name))
       }
-    } else if exact != nil, let operation = control.primaryOperation {
+    } else if isExact, let operation = control.primaryOperation {
       let input = operation.action == .press ? Input.press(name) : Input.toggle(name)
       try record(operation.action.rawValue, name) { () throws(InputError) in try send(input) }
+    } else if control.isFocusable {
+      try focus(control)
     }
-    return true
+  }
+
+  private func focus(_ control: ControlElement) throws(InputError) {
+    if focusedElement?.origin == control.origin { return }
+    let name = name(of: control)
+    try record("focus", name) { () throws(InputError) in try send(.focus(name)) }
+    flush()
   }
 
   /// Returns the list of a control, which is the control itself or contains it in a row.
@@ -45,38 +66,27 @@ extension Session {
   }
 
   /// Moves the cursor of a list to the row at a line, or opens the row if the cursor is there.
-  private func click(rowOf list: ControlElement, atLine line: Int) throws(InputError) {
+  private func click(
+    rowOf list: ControlElement, atLine line: Int, opensRow: Bool
+  ) throws(InputError) {
     let hadFocus = focusedElement?.origin == list.origin
-    if !hadFocus {
-      let name = name(of: list)
-      try record("focus", name) { () throws(InputError) in try send(.focus(name)) }
-      flush()
+    try focus(list)
+    guard let list = current(list), let row = list.rows?.number(line, frame.block) else { return }
+    if row == list.rows?.cursor?.number {
+      if hadFocus && opensRow { try press(.defaultAction) }
+    } else {
+      try moveCursor(of: list, to: row)
     }
-    guard let list = current(list), let cursor = list.rows?.cursor, let start = cursor.number,
-      let row = row(of: list, atLine: line)
-    else { return }
-    if row == start && hadFocus { return try press(.defaultAction) }
-    for _ in 0..<abs(row - start) {
+  }
+
+  /// Moves the cursor of the focused list to a row by the keys that a user would press.
+  private func moveCursor(of list: ControlElement, to row: Int) throws(InputError) {
+    var number = list.rows?.cursor?.number
+    while let start = number, start != row {
       try press(KeyboardShortcut(row > start ? .downArrow : .upArrow, modifiers: []))
+      number = current(list)?.rows?.cursor?.number
+      guard let number, abs(row - number) < abs(row - start) else { return }
     }
-  }
-
-  /// Returns the number of the row at a line, which is where the cursor would be shown.
-  private func row(of list: ControlElement, atLine line: Int) -> Int? {
-    guard let rows = list.rows, let cursor = rows.cursor, let start = cursor.number else {
-      return nil
-    }
-    defer { move(cursor, to: start) }
-    return rows.shown.first { number in
-      move(cursor, to: number)
-      let lines = frame.lines
-      return line < lines.count && lines[line].cells(with: .cursorRow) != nil
-    }
-  }
-
-  private func move(_ cursor: RowCursor, to number: Int) {
-    perform { cursor.change(.move(to: number)) }
-    flush()
   }
 
   /// Scrolls the innermost list or scroll view at a line of the frame.

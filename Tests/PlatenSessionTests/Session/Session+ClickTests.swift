@@ -42,8 +42,17 @@ import Testing
     session.flush()
   }
 
+  private func session(of view: some View) -> Session {
+    let session = Session(view, size: Session.Size(width: 60, rows: 10), time: .virtual)
+    session.showsFocus = true
+    session.flush()
+    return session
+  }
+
   /// Clicks the first cell of a text on the screen.
-  private func click(_ text: String) throws -> Bool {
+  private func click(_ text: String) throws -> Bool { try click(text, in: session) }
+
+  private func click(_ text: String, in session: Session) throws -> Bool {
     let lines = session.frame.lines.map(\.text)
     let line = try #require(lines.firstIndex { $0.contains(text) })
     let start = try #require(lines[line].range(of: text)?.lowerBound)
@@ -92,6 +101,79 @@ import Testing
     let before = session.frame.lines
     #expect(try !click("below"))
     #expect(session.frame.lines == before)
+  }
+
+  private struct Rows: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text("above")
+      List(0..<100, id: \.self) { number in
+        HStack {
+          Text("row \(number)")
+          Button("Buy \(number)") { model.pressed.append("buy \(number)") }
+          Button("Drop \(number)") { model.pressed.append("drop \(number)") }
+        }
+      }
+    }
+  }
+
+  @Test func aClickOnARowMovesTheCursor() throws {
+    let session = session(of: Rows(model: model))
+    #expect(try click("row 3", in: session))
+    #expect(session.focusedElement?.rows?.cursor?.number == 4)
+    #expect(try click("row 1", in: session))
+    #expect(session.focusedElement?.rows?.cursor?.number == 2)
+    #expect(model.pressed == [])
+  }
+
+  @Test func aClickInAFilteredListMovesTheCursor() throws {
+    let session = session(of: Rows(model: model))
+    try session.moveFocus(to: "List")
+    for key in "/5" { try session.press(KeyboardShortcut(KeyEquivalent(key), modifiers: [])) }
+    session.flush()
+    #expect(try click("row 25", in: session))
+    #expect(session.focusedElement?.rows?.cursor?.number == 26)
+  }
+
+  @Test func aClickPressesOneOfTheButtonsInARow() throws {
+    let session = session(of: Rows(model: model))
+    #expect(try click("Drop 2", in: session))
+    #expect(try click("Buy 4", in: session))
+    #expect(model.pressed == ["drop 2", "buy 4"])
+    #expect(session.focusedElement?.rows?.cursor?.number == 5)
+  }
+
+  @Test func aSecondClickOnALinkFollowsIt() throws {
+    let session = session(
+      of: NavigationStack {
+        List(0..<3, id: \.self) { number in
+          NavigationLink("planet \(number)") { Text("moon \(number)") }
+        }
+      })
+    #expect(try click("planet 2", in: session))
+    #expect(session.focusedElement?.rows?.cursor?.number == 3)
+    #expect(!session.frame.lines.contains { $0.text == "moon 2" })
+    #expect(try click("planet 2", in: session))
+    #expect(session.frame.lines.contains { $0.text == "moon 2" })
+  }
+
+  @Test func aClickOnAnOverflowMarkerMovesNothing() throws {
+    let session = session(of: Rows(model: model))
+    #expect(try click("row 1", in: session))
+    #expect(try click("below", in: session))
+    #expect(session.focusedElement?.rows?.cursor?.number == 2)
+  }
+
+  @Test func theWheelScrollsTheScrollViewAtTheLine() throws {
+    let session = session(
+      of: ScrollView {
+        ForEach(0..<100, id: \.self) { Text("line \($0)") }
+      })
+    #expect(try session.scroll(atLine: 3, by: 3))
+    session.flush()
+    #expect(session.frame.lines.contains { $0.text == "line 3" })
+    #expect(!session.frame.lines.contains { $0.text == "line 0" })
   }
 
   @Test func theWheelScrollsTheListAtTheLine() throws {
