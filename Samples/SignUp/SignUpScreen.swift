@@ -143,7 +143,7 @@ private struct SignUpForm: View {
       Section {
         TextField("Username", text: $model.username)
       } footer: {
-        if model.usernameStatus == .checking { Text("checking…") }
+        if model.usernameStatus == .checking { ProgressView("checking…") }
         Message(text: model.usernameStatus.message)
       }
       Section {

@@ -23,6 +23,8 @@ public struct MovieVariants: Scene {
     Screen("movies", variant: "no-errors") {
       host.movies { MoviesWithoutErrorsModel(store: $0) }
     }
+    .summary("The movies, without a message when a request fails")
     Screen("movies", variant: "light") { host.movies { LightMoviesModel(store: $0) } }
+      .summary("The movies, from publishers that cannot fail")
   }
 }

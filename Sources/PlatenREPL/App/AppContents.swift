@@ -53,17 +53,11 @@ struct AppContents {
     return nil
   }
 
-  /// Returns the greeting for users who start the app in a terminal.
-  ///
-  /// - Parameters:
-  ///   - hasFocus: Whether the screen can receive keys.
-  ///   - listsScreens: Whether the greeting lists the screens, because no launcher does.
-  func greeting(hasFocus: Bool, listsScreens: Bool = true) -> String {
-    let titles =
-      listsScreens
-      ? registry.entries.filter { $0.variant == nil }.map { "open \($0.title)" } : []
+  /// The greeting for users who start the app in a terminal without a line editor.
+  var greeting: String {
+    let titles = registry.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
-    return "# \(list)help lists the commands" + (hasFocus ? ", Tab moves to the screen" : "")
+    return "# \(list)help lists the commands"
   }
 }
 

@@ -173,13 +173,9 @@ extension AppRunner {
     }
   }
 
+  /// Greets the user of a terminal. The list of screens and the hint line replace the greeting.
   private func greet() {
-    let opensScreen = (screen ?? contents.main) != nil
-    let greeting = Line(
-      contents.greeting(
-        hasFocus: prompt != nil && opensScreen, listsScreens: prompt == nil || opensScreen))
-    let lines = prompt.map { greeting.wrapped(to: $0.screenWidth - 2) } ?? [greeting]
-    for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
+    if prompt == nil { output.write(contents.greeting) }
     if prompt?.usesMouse == true {
       output.write("# the mouse acts on the screen; Shift selects text")
     }

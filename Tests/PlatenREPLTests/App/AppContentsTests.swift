@@ -28,11 +28,10 @@ import Testing
 
   @Test func theGreetingListsTheScreens() {
     #expect(
-      AppContents(of: Several()).greeting(hasFocus: false)
+      AppContents(of: Several()).greeting
         == "# open one, open two; help lists the commands")
     #expect(
-      AppContents(of: Command("x", "", "") { _ in [] }).greeting(hasFocus: true)
-        == "# help lists the commands, Tab moves to the screen")
+      AppContents(of: Command("x", "", "") { _ in [] }).greeting == "# help lists the commands")
   }
 }
 

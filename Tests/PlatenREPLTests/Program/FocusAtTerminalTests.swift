@@ -15,7 +15,7 @@ import PlatenTestPrograms
         let first = try await terminal.screen { $0.contains("[Ade ") && !$0.contains("minimum") }
         #expect(first.contains("\n▌ value1        [Ade "))
         #expect(first.hasSuffix("\nform> Return enters · Tab next · Esc prompt · F1 keys"))
-        #expect(try await terminal.cursor(at: "19,3") == "19,3")
+        #expect(try await terminal.cursor(at: "19,2") == "19,2")
         try await terminal.press("Tab", "secret", "Tab", "secret", "Tab", "Enter")
         let submitted = try await terminal.screen { $0.contains("Submitted: Ade, secret") }
         #expect(submitted.contains("\n  Submitted: Ade, secret\n"))

@@ -38,8 +38,9 @@ import Testing
     #expect(
       await terminal.text.hasSuffix(
         """
-        checking…
+        checking, in progress
         >\u{20}
+        checking, finished
         Username not available. Try a different one.
         >\u{20}
         """))

@@ -55,13 +55,16 @@ import Testing
       secure field Repeat password: hidden
       > set Username page
       text field Username: page
-      checking…
+      checking, in progress
       > wait
+      checking, finished
       Username not available. Try a different one.
       > set Username illegalresponse
       text field Username: illegalresponse
-      checking…
+      removed: Username not available. Try a different one.
+      checking, in progress
       > wait
+      checking, finished
       The server returned data in an unexpected format. Try updating the app.
       alert
       Please update
