@@ -71,7 +71,8 @@ extension [Launcher.Choice] {
 // MARK: - Keys
 
 extension Launcher {
-  /// Moves the cursor with an arrow or a page key.
+  /// Moves the cursor with an arrow or a page key or, while the list is not filtered, with Home or
+  /// End. In text that filters the list, these two keys move the caret.
   ///
   /// - Returns: `false` if the key does not move the cursor, such as Up in the first row.
   mutating func move(by key: KeyEquivalent) -> Bool {
@@ -83,6 +84,8 @@ extension Launcher {
       case .downArrow: min(cursor + 1, shown.count - 1)
       case .pageUp: max(cursor - page, 0)
       case .pageDown: min(cursor + page, shown.count - 1)
+      case .home where filter.isEmpty: 0
+      case .end where filter.isEmpty: shown.count - 1
       default: nil
       }
     guard let next else { return false }

@@ -39,6 +39,16 @@ import Testing
     #expect(launcher.move(by: .leftArrow) == false)
   }
 
+  @Test func homeAndEndMoveTheCursorUnlessTextIsTyped() {
+    #expect(launcher.move(by: .end) == true)
+    #expect(launcher.chosen?.title == "posts")
+    #expect(launcher.move(by: .home) == true)
+    #expect(launcher.chosen?.title == "form")
+    _ = filter("m")
+    #expect(launcher.move(by: .end) == false)
+    #expect(launcher.chosen?.title == "movies")
+  }
+
   @Test func lettersFilterTitlesAndFindVariants() {
     #expect(filter("m") == ["movies", "movies light", "form"])
     #expect(launcher.chosen?.title == "movies")
