@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A shape, which is drawn as its bounding rectangle.
+/// A shape, which is filled as its bounding rectangle; its outline draws nothing.
 ///
 ///     Circle().fill(.green).frame(width: 8, height: 16)  // a green cell
 ///
@@ -63,7 +63,7 @@ extension Shape {
   }
 }
 
-/// A shape that can be inset.
+/// A shape that can be inset; its inner border draws nothing.
 public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape

@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> Rectangle { self }
 }
 
-/// A rounded rectangle, drawn with square corners.
+/// A rounded rectangle, filled with square corners.
 public struct RoundedRectangle: InsettableShape {
   /// The width and the height of the corners, in points.
   public var cornerSize: CGSize
@@ -36,7 +36,7 @@ public struct RoundedRectangle: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
 
-/// A rectangle with a different radius for each corner, drawn with square corners.
+/// A rectangle with a different radius for each corner, filled with square corners.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
