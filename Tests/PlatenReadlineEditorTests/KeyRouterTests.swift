@@ -212,6 +212,25 @@
         #expect(readline.mode == "@")
       }
 
+      @Test func altPressesAShortcutWithTheCommandKey() {
+        let model = model
+        let session = Session(
+          Group {
+            TextField("Name", text: Binding(get: { model.name }, set: { model.name = $0 }))
+            Button("Go") { model.saved.append("by command") }.keyboardShortcut("g")
+          })
+        let router = KeyRouter(
+          readline, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in })
+        readline.onLine = { router.finish($0) }
+        let typed = ["\t", "A", "d", "a", "\u{1B}g", "\u{1B}b", "x"]
+        for text in typed {
+          _ = router.take(.bytes(Array(text.utf8)))
+        }
+        #expect(model.saved == ["by command"])
+        #expect(model.name == "xAda", "without a shortcut, the key is readline's")
+        router.followPrompt()
+      }
+
       @Test func aKeyWithoutEffectIsExplained() {
         for _ in 0..<4 { press(Self.tab) }
         press(.bytes(Array("\u{1B}[C".utf8)))

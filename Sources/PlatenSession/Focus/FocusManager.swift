@@ -16,9 +16,8 @@ final class FocusManager {
   private var pageFocus = PageFocus()
   /// The topmost layer at the last call to ``settle()``.
   private var topLayer: NodeID?
-  /// The items of the hint line for the keyboard shortcuts of the layer, as of the last move of the
-  /// focus.
-  private(set) var shortcutHints: [KeyHint] = []
+  /// The controls of the topmost layer with keyboard shortcuts, as of the last move of the focus.
+  private var shortcutControls: [ControlElement] = []
   /// A control that was focusable at the last call to ``canFocus``.
   private var focusable: ControlElement?
   /// Whether to highlight the focused control in the frame.
@@ -48,6 +47,17 @@ final class FocusManager {
     return focusable != nil
   }
 
+  /// The items of the hint line for the keyboard shortcuts of the topmost layer.
+  ///
+  /// - Complexity: O(*d*) in the number of nodes above each control with a shortcut.
+  var shortcutHints: [KeyHint] {
+    shortcutControls.compactMap { graph.current($0)?.shortcutHint }
+  }
+
+  private func noteShortcuts(of layer: Layer) {
+    shortcutControls = layer.controls.filter { $0.shortcut != nil }
+  }
+
   /// The focus of the topmost layer.
   private var topFocus: LayerFocus? { graph.topOrigin.flatMap { focusByLayer[$0] } }
 
@@ -72,7 +82,7 @@ final class FocusManager {
     focusByLayer[layer.origin] = LayerFocus(
       holder: control, position: position ?? 0,
       openers: control.map(layer.controls.openers) ?? [])
-    shortcutHints = control == nil ? [] : layer.controls.compactMap(\.shortcutHint)
+    noteShortcuts(of: layer)
     context.perform {
       for other in layer.controls where other.origin != control?.origin {
         for link in other.focusLinks { link.setFocused(false) }
@@ -146,7 +156,11 @@ extension FocusManager {
       focusByLayer[layer] = nil
       if let holder = focus.control { release(holder) }
     }
-    guard focusByLayer[origin] == nil, let top = layers.last else { return !gone.isEmpty }
+    guard let top = layers.last else { return !gone.isEmpty }
+    if focusByLayer[origin] != nil {
+      noteShortcuts(of: top)
+      return !gone.isEmpty
+    }
     let first = top.firstFocus
     move(to: first, in: top)
     return first != nil || !gone.isEmpty
@@ -211,8 +225,8 @@ extension ControlElement {
 
   /// The item of the hint line for the control's keyboard shortcut, if a terminal can send it.
   fileprivate var shortcutHint: KeyHint? {
-    guard let shortcut, isEnabled, !shortcut.modifiers.isDisjoint(with: [.control, .option]),
-      shortcut.modifiers.isDisjoint(with: .command)
+    guard let shortcut, isEnabled,
+      !shortcut.modifiers.isDisjoint(with: [.control, .option, .command])
     else { return nil }
     return KeyHint(shortcut, verb: label)
   }

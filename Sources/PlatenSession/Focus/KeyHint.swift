@@ -14,11 +14,12 @@ package struct KeyHint: Equatable, Sendable {
     self.init(keys.map { Self.names[$0] ?? String($0.character) }, verb)
   }
 
+  /// Creates an item for a shortcut. A terminal sends the Alt key in place of the Command key.
   init(_ shortcut: KeyboardShortcut, verb: String) {
     let modifiers: [(EventModifiers, String)] = [
-      (.control, "Ctrl-"), (.option, "Alt-"), (.shift, "Shift-"),
+      (.control, "Ctrl-"), ([.option, .command], "Alt-"), (.shift, "Shift-"),
     ]
-    let held = modifiers.filter { shortcut.modifiers.contains($0.0) }.map(\.1).joined()
+    let held = modifiers.filter { !shortcut.modifiers.isDisjoint(with: $0.0) }.map(\.1).joined()
     let key = Self.names[shortcut.key] ?? shortcut.key.character.uppercased()
     self.init([held + key], verb)
   }

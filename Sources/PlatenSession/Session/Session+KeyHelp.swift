@@ -27,7 +27,10 @@ extension Session {
     HelpSection(
       title: layers.last?.modal.map { "In \($0.phrase):" } ?? "On this screen:",
       entries: elements.compactMap { control in
-        control.shortcut.map { HelpEntry(term: $0.text, meaning: control.label.shown) }
+        control.shortcut.map { shortcut in
+          HelpEntry(
+            term: KeyHint(shortcut, verb: "").keys(in: graph.glyphs), meaning: control.label.shown)
+        }
       })
   }
 }

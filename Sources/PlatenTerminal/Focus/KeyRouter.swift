@@ -160,7 +160,7 @@
       let focus = follow()
       if focus == nil, clearsPrompt(key) { return true }
       guard !isPasting(), let session = session() else { return false }
-      let keys = key.shortcut
+      let keys = key.shortcut.map { resolved($0, in: session) }
       if let keys, isShortcut(keys, in: session) {
         press(keys, in: session)
         return true
@@ -187,6 +187,14 @@
 
     /// Records the line that the line editor finished in a field, or `nil` at the end of input.
     func finish(_ line: String?) { entered = line.map(Entered.text) ?? .end }
+
+    /// Returns the keys or, if only a shortcut with the Command key uses them, that shortcut.
+    private func resolved(_ keys: KeyboardShortcut, in session: Session) -> KeyboardShortcut {
+      guard let command = keys.asCommand, !session.answers(to: keys),
+        session.answers(to: command)
+      else { return keys }
+      return command
+    }
 
     /// Returns whether the keys are a keyboard shortcut of a control and must therefore not type
     /// text.

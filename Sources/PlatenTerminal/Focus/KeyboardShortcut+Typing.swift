@@ -14,6 +14,16 @@ extension KeyboardShortcut {
     return field.units != nil && modifiers.isEmpty && steps.contains(key)
   }
 
+  /// The shortcut with the Command key that a terminal sends with the Alt key, because it cannot send
+  /// the Command key; `nil` without the Alt key.
+  var asCommand: KeyboardShortcut? {
+    guard modifiers.contains(.option) else { return nil }
+    let isUppercase = key.character.isUppercase
+    let held = modifiers.subtracting(.option).union(isUppercase ? [.command, .shift] : .command)
+    return KeyboardShortcut(
+      isUppercase ? KeyEquivalent(Character(key.character.lowercased())) : key, modifiers: held)
+  }
+
   /// Whether the shortcut types a character that can start a line.
   var isTyped: Bool { modifiers.subtracting(.shift).isEmpty && key.isTyped && key != .space }
 }

@@ -99,6 +99,33 @@ import Testing
     try session.focusNext()
     #expect(
       hints(of: session)
-        == "Return presses · Tab next · Esc prompt · Ctrl-S Save · Alt-Shift-F Find · ? keys")
+        == "Return presses · Tab next · Esc prompt · Ctrl-S Save · Alt-Shift-F Find · Alt-Q Quit · ? keys"
+    )
+  }
+
+  @Test func shortcutsFollowTheStateOfTheScreen() throws {
+    let session = Session(Editor())
+    try session.focusNext()
+    #expect(hints(of: session).hasSuffix(" · Alt-E Edit · ? keys"))
+    try session.press(.defaultAction)
+    #expect(hints(of: session).hasSuffix(" · F1 keys"))
+    #expect(!hints(of: session).contains("Alt-"))
+    try session.edit("tea")
+    #expect(hints(of: session).hasSuffix(" · Alt-S Save · F1 keys"))
+    try session.press(KeyboardShortcut("s"))
+    #expect(hints(of: session).hasSuffix(" · Alt-E Edit · ? keys"))
+  }
+
+  private struct Editor: View {
+    @State private var isEditing = false
+    @State private var text = ""
+
+    var body: some View {
+      Button("Edit") { isEditing = true }.keyboardShortcut("e")
+        .sheet(isPresented: $isEditing) {
+          TextField("Title", text: $text)
+          Button("Save") { isEditing = false }.keyboardShortcut("s").disabled(text.isEmpty)
+        }
+    }
   }
 }

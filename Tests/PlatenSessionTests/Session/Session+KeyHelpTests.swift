@@ -21,7 +21,7 @@ import Testing
   private var lines: [[String]] { session.keyHelp.map { $0.lines(within: 80) } }
 
   @Test func onlyShortcutsAreListedAtThePrompt() {
-    #expect(lines == [["On this screen:", "  command-s  Save"]])
+    #expect(lines == [["On this screen:", "  Alt-S  Save"]])
   }
 
   @Test func onlyKeysThatCurrentlyHaveAnEffectAreListed() throws {
@@ -36,7 +36,7 @@ import Testing
     try session.send(.press("Save"))
     session.flush()
     let text = lines.flatMap { $0 }.joined(separator: "\n")
-    #expect(text.contains("\"Saved\":\n  command-c  Close"))
-    #expect(!text.contains("command-s"))
+    #expect(text.contains("\"Saved\":\n  Alt-C  Close"))
+    #expect(!text.contains("Alt-S"))
   }
 }

@@ -19,6 +19,18 @@ import Testing
     #expect(!KeyboardShortcut(.upArrow, modifiers: []).isTyped)
   }
 
+  @Test func altReplacesTheCommandKey() {
+    let save = KeyboardShortcut("s", modifiers: .command)
+    #expect(Key.bytes(Array("\u{1B}s".utf8)).shortcut?.asCommand == save)
+    #expect(
+      Key.bytes(Array("\u{1B}S".utf8)).shortcut?.asCommand
+        == KeyboardShortcut("s", modifiers: [.command, .shift]))
+    #expect(
+      Key.bytes(Array("\u{1B}\u{7F}".utf8)).shortcut?.asCommand
+        == KeyboardShortcut(.delete, modifiers: .command))
+    #expect(KeyboardShortcut("s", modifiers: .control).asCommand == nil)
+  }
+
   @Test func newlinesBetweenPastedLinesBecomeSpaces() {
     #expect(Key.paste("one\ntwo\r\n").inOneLine == .paste("one two"))
     #expect(Key.escape.inOneLine == .escape)

@@ -26,7 +26,7 @@ import Testing
     #expect(headings.count == 4)
     #expect(headings.first?.contains("\"Name\"") == true)
     #expect(headings.dropFirst() == ["On this screen:", "Everywhere:", "Commands:"])
-    #expect(texts.contains("  command-s  Save"))
+    #expect(texts.contains("  Alt-S  Save"))
     #expect(texts.last == "  within 80")
   }
 
