@@ -19,6 +19,9 @@ extension Session {
   /// The internal representation of the focused control.
   package var focusedElement: ControlElement? { focusManager.control }
 
+  /// The identity of the topmost layer, or `nil` if the screen has not been drawn.
+  package var topLayer: NodeID? { graph.topOrigin }
+
   /// Moves the focus to the next control in frame order, like Tab; the prompt follows the last
   /// control.
   ///

@@ -95,6 +95,7 @@
     /// - Returns: The line, or `nil` at the end of input.
     package func line() async -> String? {
       signals.forgetInterrupts()
+      prompt.endCommand()
       return await withCheckedContinuation { continuation in
         prompt.question = .line(continuation)
         handlePendingInput()
@@ -154,10 +155,10 @@
       case .key(.repaint): repaint()
       case .key(let key) where display.accept(key): break
       case .key(let key):
-        if let event = MouseEvent(key) { return handle(event) }
+        if let event = MouseEvent(key) { return mouse.handle(event) }
         prompt.candidates = []
         prompt.message.clear()
-        if !handleSecretKey(key) && !handleOverScreen(key) && !router.take(key)
+        if !handleSecretKey(key) && !cover.take(key, isText: takesText) && !router.take(key)
           && !turnPage(by: key)
         {
           edit(key)
@@ -182,26 +183,13 @@
       }
     }
 
-    /// Handles a click or a step of the wheel on the screen.
-    private func handle(_ event: MouseEvent) {
-      guard display.capturesMouse, !screen.overlay.isOpen, let session = screen.session(),
-        let row = display.row(of: event), let line = screen.line(atRow: row)
-      else { return }
-      do throws(InputError) {
-        let column = max(0, event.place.column - display.terminal.gutter.width)
-        switch event.kind {
-        case .press:
-          try session.click(line: line, column: column)
-          router.moveCaret(toColumn: column, ofLine: line)
-        case .wheelUp: _ = try session.scroll(atLine: line, by: -3)
-        case .wheelDown: _ = try session.scroll(atLine: line, by: 3)
-        case .other: break
-        }
-      } catch .meaninglessKey {
-        // The row has nothing to open.
-      } catch {
-        show([Line("! \(error)")])
-      }
+    private var mouse: MouseRouter {
+      MouseRouter(display, screen, router, say: { [unowned self] in show([$0]) })
+    }
+
+    private var cover: ScreenCover {
+      ScreenCover(
+        screen, prompt, commandHelp: { [weak delegate] in delegate?.commandHelp(width: $0) ?? [] })
     }
 
     /// Passes a key to the open question for a secret.
@@ -222,34 +210,9 @@
       return true
     }
 
-    /// Handles a key in the open overlay or in the list of screens, or opens the help.
-    ///
-    /// - Returns: `false` if the screen or the prompt must handle the key.
-    private func handleOverScreen(_ key: Key) -> Bool {
-      if screen.overlay.isOpen { return screen.overlay.take(key) }
-      guard key.isHelp || key == .questionMark && !takesText else {
-        return showsLauncher && prompt.launcher.take(key)
-      }
-      openHelp()
-      return true
-    }
-
-    /// Whether the list of screens is in the place of the screen.
-    private var showsLauncher: Bool {
-      screen.session() == nil && prompt.question?.isLine == true
-    }
-
     /// Whether the focused control or the line at the prompt takes the characters of a text.
     private var takesText: Bool {
       !router.areAtPrompt || !editor.isEmpty || editor.isAsking || router.focus?.takesText == true
-    }
-
-    private func openHelp() {
-      let help = KeyHelp(of: screen.session())
-      screen.overlay.open(
-        TextOverlay("help") { [weak delegate] width in
-          help.lines(width: width) { delegate?.commandHelp(width: $0) ?? [] }
-        })
     }
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }
@@ -279,6 +242,7 @@
         editor.addToHistory(line)
         history.append(line)
       }
+      prompt.beginCommand()
       answer(line, leaving: line.map(echo) ?? "")
     }
 
@@ -364,11 +328,7 @@
     /// - Parameter title: The name of the text.
     /// - Returns: Whether the text is shown; `false` if it fits and can be printed.
     package func read(_ title: String, _ lines: [Line]) -> Bool {
-      let wrapped = { (width: Int) in lines.flatMap { $0.wrapped(to: width) } }
-      let size = size
-      let shown = screen.rows(within: max(1, size.height - 1), showsFocus: false).lines.count
-      guard wrapped(size.width).count > size.height - shown - 1 else { return false }
-      screen.overlay.open(TextOverlay(title, text: wrapped))
+      guard cover.read(title, lines, in: size) else { return false }
       refresh()
       return true
     }
@@ -420,17 +380,14 @@
     private var frame: PaintedFrame {
       let terminal = display.terminal
       let focus = focusOnScreen
-      let launcher = self.prompt.launcher
       let prompt = self.prompt.layout(
         promptText, focus: focus, width: terminal.width,
         height: screen.session() == nil ? terminal.height : max(1, terminal.height / 2))
       let candidates = self.prompt.candidateRows(height: terminal.height)
       let height = max(1, terminal.height - candidates.count - prompt.rows.count)
       let rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: focus != nil)
-      let covered =
-        screen.overlay.rows(width: terminal.width, height: height, over: rows.lines.count)
-        ?? (showsLauncher ? launcher.rows(width: terminal.width, height: terminal.height) : nil)
-      var lines = covered?.map(\.flushLeft) ?? rows.lines
+      let covered = cover.rows(on: terminal, within: height, over: rows.lines.count)
+      var lines = covered ?? rows.lines
       lines += candidates.map(\.flushLeft)
       let atPrompt = PaintedFrame.Place(
         row: lines.count + prompt.cursor.row, column: prompt.cursor.column)

@@ -16,6 +16,7 @@
     /// The list of screens above the prompt.
     let launcher: LauncherArea
     private var lastLayout = LaidOutPrompt()
+    private var commandFocus: CommandFocus?
     /// A message that replaces the keys in the hint line.
     let message: HintMessage
     private let editor: any LineEditor
@@ -36,6 +37,15 @@
       self.glyphs = glyphs
       self.session = session
       message = HintMessage(on: scheduler)
+    }
+
+    /// Notes that a command begins that the user typed at the prompt.
+    func beginCommand() { commandFocus = CommandFocus(in: session()) }
+
+    /// Moves the focus back to the prompt if the command that ends had it.
+    func endCommand() {
+      commandFocus?.restore(in: session())
+      commandFocus = nil
     }
 
     /// Returns at most `height` rows of the prompt, and the position of the caret.

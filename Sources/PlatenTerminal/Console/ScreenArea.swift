@@ -45,7 +45,7 @@
       within height: Int, nextTo gutter: Gutter = .none, showsFocus: Bool
     ) -> VisibleRows {
       guard let session = session() else { return VisibleRows() }
-      let above = height < Self.leastWithMargin ? 0 : 1
+      let above = Self.margin(within: height)
       margin = above
       var rows = rows(of: session, within: height - above, nextTo: gutter, showsFocus: showsFocus)
       if above > 0, !rows.lines.isEmpty {
@@ -58,8 +58,8 @@
     /// The number of empty rows above the frame.
     private var margin = 0
 
-    /// The least height at which an empty row is above the frame, in rows.
-    private static let leastWithMargin = 10
+    /// Returns the number of empty rows above a frame at a height, in rows.
+    static func margin(within height: Int) -> Int { height < 10 ? 0 : 1 }
 
     private func rows(
       of session: Session, within height: Int, nextTo gutter: Gutter, showsFocus: Bool

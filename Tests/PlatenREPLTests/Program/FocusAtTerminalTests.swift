@@ -113,5 +113,32 @@ import PlatenTestPrograms
         #expect(answered.contains("\n▌ ( Check )\n"))
       }
     }
+
+    @Test func typedCommandsLeaveTheFocusAtThePrompt() async throws {
+      try await Emulator.run(.gallery, "notes", state: state, prompt: "notes>") { terminal in
+        try await terminal.press("press Groceries", "Enter", "press Edit", "Enter")
+        _ = try await terminal.screen { $0.contains("sheet") && $0.contains("Tab into the screen") }
+        try await terminal.press("set Title Tea", "Enter", "press Save", "Enter")
+        let saved = try await terminal.screen { $0.contains("( ‹ Notes )  Tea ") }
+        #expect(saved.contains("\n  ( ‹ Notes )  Tea "))
+        #expect(saved.contains("notes> press Save\n"))
+      }
+    }
+
+    @Test func altPressesAShortcutWithTheCommandKey() async throws {
+      try await Emulator.run(.gallery, "notes", state: state, prompt: "notes>") { terminal in
+        try await terminal.press("Tab")
+        let hint = try await terminal.screen { $0.contains("Alt-N New note") }
+        #expect(hint.contains(" · Alt-N New note · ? keys"))
+        try await terminal.press("M-n")
+        _ = try await terminal.screen { $0.contains("▌ Title ") }
+        try await terminal.type("Tea")
+        _ = try await terminal.screen { $0.contains("Alt-S Save") }
+        try await terminal.press("M-s")
+        let saved = try await terminal.screen { $0.contains("    Tea ") && !$0.contains("sheet") }
+        #expect(saved.contains("▌ Notes  ( New note )"))
+        #expect(saved.contains("Alt-N New note"))
+      }
+    }
   }
 #endif

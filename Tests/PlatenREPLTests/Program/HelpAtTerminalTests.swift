@@ -15,9 +15,9 @@ import PlatenTestPrograms
         try await terminal.press("open form", "Enter")
         _ = try await terminal.screen { $0.contains("\nform>") }
         try await terminal.press(key)
-        let help = try await terminal.screen { $0.contains("\nEverywhere:\n") }
+        let help = try await terminal.screen { $0.contains("\n  Everywhere:\n") }
         #expect(help.contains("\nhelp: ↑↓ scroll"))
-        #expect(help.contains("\n… "))
+        #expect(help.contains("\n  … "))
         #expect(!help.contains("value1        ["))
         try await terminal.press("Escape")
         let closed = try await terminal.screen { $0.contains("value1        [") }
@@ -32,7 +32,7 @@ import PlatenTestPrograms
         try await terminal.press("open form", "Enter", "Tab", "a?")
         _ = try await terminal.screen { $0.contains("[a? ") }
         try await terminal.press("F1")
-        let help = try await terminal.screen { $0.contains("\nEverywhere:\n") }
+        let help = try await terminal.screen { $0.contains("\n  Everywhere:\n") }
         #expect(help.contains("\"value1\""))
         try await terminal.press("F1", "b")
         let typed = try await terminal.screen { $0.contains("[a?b ") }
@@ -47,7 +47,7 @@ import PlatenTestPrograms
         #expect(short.contains("> controls\n"))
         try await terminal.press("help", "Enter")
         let top = try await terminal.screen { $0.contains("\nhelp: ") }
-        #expect(top.hasPrefix("On this screen:\n  set value1 TEXT\n"))
+        #expect(top.hasPrefix("  On this screen:\n    set value1 TEXT\n"))
         try await terminal.press("End")
         let bottom = try await terminal.screen { $0.contains("Also set, type") }
         #expect(bottom.contains(" above\n"))
@@ -61,7 +61,7 @@ import PlatenTestPrograms
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open form", "Enter", "?")
         _ = try await terminal.screen {
-          $0.contains("\nEverywhere:\n") || $0.hasPrefix("Everywhere:")
+          $0.contains("\n  Everywhere:\n") || $0.hasPrefix("  Everywhere:")
         }
         try await terminal.resize(width: 20, height: 5)
         let small = try await terminal.screen { $0.split(separator: "\n").count == 5 }

@@ -12,8 +12,8 @@ import PlatenTestPrograms
     @Test func aScreenIsOpenedWithArrowsAndReturn() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         let list = try await terminal.screen { $0.contains("controls ") }
-        #expect(list.contains("\nform         Two validation rules"))
-        #expect(!list.contains("\ncontrols stepper"))
+        #expect(list.contains("\n▌ form         Two validation rules"))
+        #expect(!list.contains("controls stepper"))
         try await terminal.press("Down", "Down", "Enter")
         let opened = try await terminal.screen { $0.contains("\nsignup>") }
         #expect(opened.contains("> open signup\n"))
@@ -27,7 +27,7 @@ import PlatenTestPrograms
     @Test func lettersFindAScreen() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.type("stepper")
-        let found = try await terminal.screen { $0.contains("\ncontrols stepper") }
+        let found = try await terminal.screen { $0.contains("\n▌ controls stepper") }
         #expect(!found.contains("Two validation rules"))
         try await terminal.press("Enter")
         let opened = try await terminal.screen { $0.contains("\ncontrols stepper>") }

@@ -1,0 +1,75 @@
+#if os(Linux)
+  import Platen
+
+  /// The part of a terminal that is in the place of the screen: an overlay, such as help, or the list
+  /// of screens while no screen is open.
+  @MainActor
+  struct ScreenCover {
+    private let screen: ScreenArea
+    private let prompt: PromptArea
+    private let commandHelp: (_ width: Int) -> [String]
+
+    /// Creates the part above a prompt.
+    ///
+    /// - Parameter commandHelp: Returns the help about the available commands, within a width in
+    ///   cells.
+    init(
+      _ screen: ScreenArea, _ prompt: PromptArea, commandHelp: @escaping (_ width: Int) -> [String]
+    ) {
+      (self.screen, self.prompt, self.commandHelp) = (screen, prompt, commandHelp)
+    }
+
+    /// Handles a key in the open overlay or in the list of screens, or opens the help.
+    ///
+    /// - Parameter isText: Whether a question mark is text.
+    /// - Returns: `false` if the screen or the prompt must handle the key.
+    func take(_ key: Key, isText: @autoclosure () -> Bool) -> Bool {
+      if screen.overlay.isOpen { return screen.overlay.take(key) }
+      guard key.isHelp || key == .questionMark && !isText() else {
+        return showsLauncher && prompt.launcher.take(key)
+      }
+      openHelp()
+      return true
+    }
+
+    /// Whether the list of screens is in the place of the screen.
+    private var showsLauncher: Bool {
+      screen.session() == nil && prompt.question?.isLine == true
+    }
+
+    private func openHelp() {
+      let help = KeyHelp(of: screen.session())
+      screen.overlay.open(TextOverlay("help") { help.lines(width: $0, commands: commandHelp) })
+    }
+
+    /// Covers the screen with a text that does not fit above the screen.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the text.
+    ///   - size: The width of the terminal in cells, and its height in rows.
+    /// - Returns: Whether the text is shown; `false` if it fits and can be printed.
+    func read(_ title: String, _ lines: [Line], in size: (width: Int, height: Int)) -> Bool {
+      let wrapped = { (width: Int) in lines.flatMap { $0.wrapped(to: width) } }
+      let shown = screen.rows(within: max(1, size.height - 1), showsFocus: false).lines.count
+      guard wrapped(size.width).count > size.height - shown - 1 else { return false }
+      screen.overlay.open(TextOverlay(title, text: wrapped))
+      return true
+    }
+
+    /// Returns the rows in the place of the screen, or `nil` if nothing covers it.
+    ///
+    /// - Parameters:
+    ///   - height: The number of available rows, at least 1.
+    ///   - count: The number of rows that the screen has.
+    func rows(
+      on terminal: TerminalCapabilities, within height: Int, over count: Int
+    ) -> [Line]? {
+      let width = terminal.width - terminal.gutter.width
+      if let rows = screen.overlay.rows(width: width, height: height, over: count) { return rows }
+      guard showsLauncher,
+        let rows = prompt.launcher.rows(width: width, height: terminal.height)
+      else { return nil }
+      return Array(repeating: .empty, count: ScreenArea.margin(within: height)) + rows
+    }
+  }
+#endif

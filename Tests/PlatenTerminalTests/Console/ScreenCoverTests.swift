@@ -1,0 +1,47 @@
+#if os(Linux)
+  import Dispatch
+  import Platen
+  import Testing
+
+  @testable import PlatenTerminal
+
+  @MainActor
+  @Suite struct ScreenCoverTests {
+    private let screen = ScreenArea(glyphs: .unicode)
+    private let prompt: PromptArea
+    private let cover: ScreenCover
+    private var terminal = TerminalCapabilities(width: 40, height: 24)
+
+    init() {
+      prompt = PromptArea(
+        editor: StubLineEditor(), glyphs: .unicode, session: { nil },
+        scheduler: DispatchQueue.test.eraseToAnyScheduler())
+      prompt.launcher.choices = { [Launcher.Choice(title: "form", summary: "")] }
+      cover = ScreenCover(screen, prompt) { ["commands in \($0) cells"] }
+      terminal.gutter = .unicode
+    }
+
+    private func rows(within height: Int = 20, over count: Int = 0) -> [String]? {
+      cover.rows(on: terminal, within: height, over: count)?.map(\.withoutSpacesAtEnd.text)
+    }
+
+    @Test func aTextThatFitsIsNotShown() {
+      #expect(!cover.read("log", ["one"], in: (40, 24)))
+      #expect(rows() == nil)
+    }
+
+    @Test func aLongTextCoversTheScreenNextToTheGutter() {
+      let lines = Array(repeating: Line(String(repeating: "x", count: 40)), count: 24)
+      #expect(cover.read("log", lines, in: (40, 24)))
+      #expect(rows(within: 3) == [String(repeating: "x", count: 38), "xx", "… 46 below"])
+      #expect(cover.take(.escape, isText: false))
+      #expect(rows() == nil)
+    }
+
+    @Test func aQuestionMarkOpensTheHelpUnlessItIsText() {
+      #expect(!cover.take(.questionMark, isText: true))
+      #expect(cover.take(.questionMark, isText: false))
+      #expect(rows(within: 99)?.last == "commands in 38 cells")
+    }
+  }
+#endif
