@@ -231,6 +231,18 @@
         router.followPrompt()
       }
 
+      @Test func anUnknownShortcutIsNamedByTheKeysOfTheTerminal() throws {
+        let session = Session(Button("Go") {}.keyboardShortcut("g"))
+        var explained: [String] = []
+        let router = KeyRouter(
+          readline, session: { session }, isPasting: { false }, say: { _ in },
+          explain: { explained.append($0) })
+        try session.focusNext()
+        _ = router.take(.bytes(Array("\u{1B}s".utf8)))
+        #expect(explained == [#"no control responds to "Alt-S"; available: "Alt-G""#])
+        router.followPrompt()
+      }
+
       @Test func aKeyWithoutEffectIsExplained() {
         for _ in 0..<4 { press(Self.tab) }
         press(.bytes(Array("\u{1B}[C".utf8)))

@@ -55,3 +55,17 @@ extension KeyHint {
   /// The hint for the help about all keys in a field.
   package static let helpInField = KeyHint(["F1"], "keys")
 }
+
+extension InputError {
+  /// The error with the names of shortcuts at a terminal, such as `Alt-S` for `command-s`.
+  package var withTerminalKeys: InputError {
+    guard case .unknownKey(let keys, let similar, let existing) = self else { return self }
+    return .unknownKey(
+      Self.terminalKeys(keys), similar: similar.map(Self.terminalKeys),
+      existing: existing.map(Self.terminalKeys).unique)
+  }
+
+  private static func terminalKeys(_ text: String) -> String {
+    KeyboardShortcut(typed: text).map { KeyHint($0, verb: "").keys(in: .unicode) } ?? text
+  }
+}

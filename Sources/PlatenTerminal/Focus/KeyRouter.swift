@@ -329,7 +329,7 @@
       switch error {
       case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus, .behind, .disabled,
         .refused(_, _, .atEnd), .refused(_, _, .unavailable):
-        explain("\(error)")
+        explain("\(error.withTerminalKeys)")
       default: say(Line("! \(error)"))
       }
     }

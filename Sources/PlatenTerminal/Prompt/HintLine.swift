@@ -17,7 +17,7 @@ enum HintLine: Equatable {
     guard width >= Self.minimumWidth else { return .empty }
     switch self {
     case .message(let text):
-      return Line(text.printable).truncated(to: width, ellipsis: glyphs.ellipsis)
+      return Line(glyphs.asciiSafe(text.printable)).truncated(to: width, ellipsis: glyphs.ellipsis)
     case .keys(let items): return Self.line(of: items, within: width, glyphs: glyphs)
     }
   }
