@@ -186,18 +186,23 @@ import PlatenTestPrograms
 
     @Test func theScreenUpdatesAboveTheLineBeingTyped() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
-        try await terminal.press("service latency signup 8s", "Enter", "open signup", "Enter")
+        try await terminal.press("service fail signup hang", "Enter", "open signup", "Enter")
         try await terminal.press("set Username ada", "Enter")
         try await terminal.type("set Pass")
-        let end = "\nsignup> set Pass"
-        let busy = "\nsignup …> set Pass"
-        let during = try await terminal.screen {
-          $0.contains("\n  checking") && !$0.contains("checking…") && $0.hasSuffix(busy)
+        let isTurning = { (screen: String) in
+          screen.contains("\n  checking") && !screen.contains("checking…")
+            && screen.hasSuffix("\nsignup …> set Pass")
         }
-        #expect(during.contains("\n  checking"))
-        #expect(!during.contains("checking…"), "the sign turns")
-        #expect(during.hasSuffix(busy))
-        let after = try await terminal.screen { !$0.contains("checking") && $0.hasSuffix(end) }
+        let during = try await terminal.screen(until: isTurning)
+        #expect(isTurning(during))
+        let later = try await terminal.screen { isTurning($0) && $0 != during }
+        #expect(isTurning(later))
+        #expect(later != during, "the sign turns")
+        try await terminal.press("C-u", "service reset", "Enter", "set Username page", "Enter")
+        try await terminal.type("set Pass")
+        let end = "\nsignup> set Pass"
+        let after = try await terminal.screen { $0.contains("not available") && $0.hasSuffix(end) }
+        #expect(after.contains("\n  Username not available."))
         #expect(!after.contains("checking"))
         #expect(after.hasSuffix(end))
       }
