@@ -53,18 +53,24 @@ extension Style {
 
   /// The role that fills the cells of the focused control, or `nil` if they keep their own colors.
   private var filling: Role? {
-    guard attributes.contains(.focused), !hasOwnBackground, foreground != .role(.edge) else {
+    guard attributes.contains(.focused), !hasBackdrop, foreground != .role(.edge) else {
       return nil
     }
     if attributes.contains(.cursorRow) { return .row }
     return foreground == .role(.error) ? .danger : .focus
   }
 
+  /// Whether a view has set the background, whose cells are reversed where the control is focused.
+  private var hasBackdrop: Bool {
+    if case .role(let role)? = background { return !role.isFill }
+    return background != nil
+  }
+
   /// The attributes with those that mark the focus replaced by visible ones.
   private var visibleAttributes: Attributes {
     var visible = attributes.subtracting(.marks)
     if attributes.contains(.focused) {
-      if hasOwnBackground { visible.formSymmetricDifference(.inverse) }
+      if hasBackdrop { visible.formSymmetricDifference(.inverse) }
       if filling != nil { visible.remove(.inverse) }
     }
     if attributes.contains(.cursorRow) { visible.insert(.bold) }
@@ -84,7 +90,7 @@ extension Style {
       background = look.foreground
     } else {
       (foreground, background) = (look.foreground, nil)
-      attributes.insert(.inverse)
+      attributes.formSymmetricDifference(.inverse)
     }
   }
 }

@@ -86,6 +86,20 @@ import Testing
       shown(pixel, .full) == Style(.inverse, foreground: .red, background: .rgb(1, 2, 3)))
   }
 
+  @Test(arguments: [ColorDepth.full, .sixteen, .none])
+  func aFocusedControlWithTheBackgroundOfARoleDiffersFromTheOthers(depth: ColorDepth) {
+    for role in [Style.Role.accent, .muted] {
+      for text in [nil, Style.Color.white] {
+        let button = Style(foreground: text, background: .role(role))
+        let focused = shown(Style(.focused).over(button), depth)
+        #expect(focused != shown(button, depth), "\(role)")
+        #expect(
+          focused.attributes.contains(.inverse)
+            != shown(button, depth).attributes.contains(.inverse))
+      }
+    }
+  }
+
   @Test func theEdgesOfTheFocusedFieldAreNotFilled() {
     let edge = Style(.focused, foreground: .role(.edge))
     #expect(shown(edge) == Style(.bold, foreground: .cyan))
