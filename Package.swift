@@ -286,8 +286,8 @@ let package = Package(
     .testTarget(
       name: "PlatenREPLTests",
       dependencies: [
-        "PlatenREPL", "PlatenTestSystem", "PlatenTestPrograms", "PlatenTrials", "GallerySample",
-        "FormSampleApp", "PlatenTestSupport",
+        "PlatenREPL", "Platen", "PlatenTestSystem", "PlatenTestPrograms", "PlatenTrials",
+        "GallerySample", "FormSampleApp", "PlatenTestSupport",
       ]),
     .testTarget(
       name: "PlatenTerminalTests",

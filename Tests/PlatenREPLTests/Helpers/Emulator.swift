@@ -68,7 +68,9 @@ final class Emulator: Sendable {
   }
 
   /// Presses keys, which are specified by their tmux names: `Tab`, `C-r`, `Escape`.
-  func press(_ keys: String...) async throws { try await tmux(["send-keys"] + keys) }
+  func press(_ keys: String...) async throws { try await press(keys) }
+
+  func press(_ keys: [String]) async throws { try await tmux(["send-keys"] + keys) }
 
   /// Types text into the emulator.
   func type(_ text: String) async throws { try await tmux("send-keys", "-l", text) }
@@ -175,6 +177,16 @@ final class Emulator: Sendable {
 
   /// Returns the lines on the screen with their escape sequences for styles.
   func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
+
+  /// Returns the styled screen once it is as expected or the wait times out.
+  func styledScreen(until isRight: (StyledScreen) -> Bool) async throws -> StyledScreen {
+    var screen = StyledScreen("")
+    try await poll {
+      screen = StyledScreen(try await styledScreen())
+      return isRight(screen)
+    }
+    return screen
+  }
 
   /// Returns the lines that have scrolled away.
   func scrollback() async throws -> String {
