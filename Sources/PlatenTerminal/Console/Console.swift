@@ -66,7 +66,7 @@
       scheduler.paint = { [unowned self] in paint(below: $0) }
       startEditor()
       keyboard.onReply = { [unowned self] in handle(reply: $0) }
-      if display.askForBackground() { keyboard.awaitReply() }
+      keyboard.awaitsColor = display.askForBackground()
       keyboard.start { [unowned self] in handlePendingInput() }
       signals.start { event in MainQueue.run { [weak self] in self?.handle(event) } }
     }
@@ -177,7 +177,7 @@
       switch BackgroundQuery.answer(in: reply) {
       case .theme(let theme): display.follow(theme)
       case .end:
-        keyboard.endReply()
+        keyboard.awaitsColor = false
         TerminalModes.endQuery()
       case nil: break
       }

@@ -12,14 +12,17 @@ struct KeyDecoder {
   /// The maximum length of an escape sequence, in bytes. Longer sequences are discarded.
   private static let longestSequence = 256
   private static let escape: UInt8 = 0x1B
+  /// The beginning of a reply with the background color.
+  private static let colorStart: [UInt8] = [escape] + Array("]11;".utf8)
   private static let pasteStart: [UInt8] = [escape] + Array("[200~".utf8)
   private static let pasteEnd: [UInt8] = [escape] + Array("[201~".utf8)
 
   private var pending: [UInt8] = []
   /// The replies of the terminal since the last call of ``takeReplies()``.
   private var replies: [[UInt8]] = []
-  /// Whether the terminal has not answered a query, so that an incomplete reply is not a key.
-  var awaitsReply = false
+  /// Whether the terminal has not answered the question for its background color, so that a pause in
+  /// the answer does not end it.
+  var awaitsColor = false
   /// The bytes of an unfinished paste that have been received so far.
   private var pasted: [UInt8]?
 
@@ -47,7 +50,7 @@ struct KeyDecoder {
 
   /// Returns the keys that the pending bytes represent if no further bytes arrive.
   mutating func timeOut() -> [Key] {
-    if awaitsReply && isString { return [] }
+    if awaitsColor && beginsColor { return [] }
     defer { pending = [] }
     if pending.allSatisfy({ $0 == Self.escape }) { return pending.map { _ in .escape } }
     return isReply || pending.count > Self.longestSequence ? [] : [key]
@@ -101,6 +104,13 @@ extension KeyDecoder {
   /// do.
   private var isString: Bool {
     pending.count > 2 && isEscaped && Array("P]^_".utf8).contains(pending[1])
+  }
+
+  /// Whether the pending bytes begin a reply with the background color, rather than a key such as
+  /// Alt-].
+  private var beginsColor: Bool {
+    isString && pending.count <= Self.longestSequence
+      && zip(pending, Self.colorStart).allSatisfy { $0 == $1 }
   }
 
   /// Returns whether a byte cannot continue the pending bytes.

@@ -5,8 +5,6 @@ import Foundation
 final class Keyboard {
   /// The time to wait for further bytes after an Escape before interpreting the Escape as a key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(50)
-  /// The time after which a terminal that has not replied to a query does not reply.
-  private static let replyTime = DispatchTimeInterval.seconds(1)
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
@@ -37,21 +35,10 @@ final class Keyboard {
     source.resume()
   }
 
-  /// Waits for the reply to a query, which can arrive in several reads.
-  ///
-  /// The wait ends after a second, because a terminal that never replies must not delay keys that
-  /// look like a reply.
-  func awaitReply() {
-    decoder.awaitsReply = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.replyTime) { [weak self] in
-      MainActor.assumeIsolated { self?.endReply() }
-    }
-  }
-
-  /// Notes that the terminal has replied.
-  func endReply() {
-    decoder.awaitsReply = false
-    if decoder.isWaiting { waitForMore() }
+  /// Whether the terminal has not answered the question for its background color.
+  var awaitsColor: Bool {
+    get { decoder.awaitsColor }
+    set { decoder.awaitsColor = newValue }
   }
 
   /// Whether input has ended and all keys have been handled.
@@ -67,9 +54,9 @@ final class Keyboard {
   /// Discards an incomplete key or paste, because its remaining bytes may have been lost with
   /// unread input.
   func forgetUnfinished() {
-    let awaitsReply = decoder.awaitsReply
+    let awaitsColor = decoder.awaitsColor
     decoder = KeyDecoder()
-    decoder.awaitsReply = awaitsReply
+    decoder.awaitsColor = awaitsColor
   }
 
   private func read() {
