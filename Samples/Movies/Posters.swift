@@ -50,23 +50,23 @@ struct PosterView: View {
 
   var body: some View {
     // A frame around the image itself would not apply to its alternative text, so it surrounds a
-    // stack.
+    // stack. A poster of 500 by 750 pixels is 64 points wide at a height of 96 points.
     HStack {
       if let poster {
         RemoteContentView(remoteContent: poster) {
-          note("(poster…)")
+          note("loading…")
         } inProgress: { _ in
-          note("(poster…)")
+          note("loading…")
         } failure: { _, _ in
-          note("(no poster)")
+          note("(none)")
         } content: { image in
           image.resizable().scaledToFit().frame(height: 96).accessibilityLabel("poster")
         }
       } else {
-        note("(no poster)")
+        note("(none)")
       }
     }
-    .frame(width: 136, alignment: .leading)
+    .frame(width: 64, alignment: .leading)
   }
 
   private func note(_ text: String) -> some View { Text(text).foregroundStyle(.secondary) }

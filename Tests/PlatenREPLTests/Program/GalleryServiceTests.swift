@@ -91,7 +91,7 @@ import Testing
     case "> pick Endpoint \"Top Rated\"": "/3/movie/top_rated"
     case "> pick Endpoint \"Now Playing\"", "> open now-playing", "> refresh":
       "/3/movie/now_playing"
-    case #/\+ \(poster….*/#: "a poster"
+    case #/\+ loading….*/#: "a poster"
     case "> open posts", "> press Posts": "/posts"
     case "> press Picture": "/pictures/harbour.png"
     case "> set Username \(name)": "/isUserNameAvailable?userName=\(name)"

@@ -60,7 +60,7 @@ import Testing
       moviesScreen(asking: service.client(scheduler: .main)),
       size: Session.Size(width: 100, rows: 10), time: .virtual)
     await session.advance(by: .seconds(1))
-    #expect(session.lines.contains { $0.hasPrefix("(poster…)") })
+    #expect(session.lines.contains { $0.hasPrefix("loading…") })
     for row in ["8", "1"] {
       try session.send(.scroll("List", to: .literal(row)))
       await session.advance(by: .seconds(1))
@@ -89,7 +89,7 @@ import Testing
     try service.setFault(fault, of: "posters")
     let session = try await open()
     let row = session.lines.first { $0.contains("The Clockmaker's Heir") }
-    #expect(row?.hasPrefix("(no poster)") == true)
+    #expect(row?.hasPrefix("(none)") == true)
     session.close()
   }
 
@@ -117,12 +117,11 @@ import Testing
       """
       > wait
       - in progress…
-      + (poster…)         夜の灯台
-      +                   灯台守の娘は、毎晩ひとつずつ光を数える。ある夜、ひとつ多かった
-      +                   。
-      +                   75% Oct 30, 2026
-      - (poster…)         夜の灯台
-      + [poster, 100×150] 夜の灯台
+      + loading… 夜の灯台
+      +          灯台守の娘は、毎晩ひとつずつ光を数える。ある夜、ひとつ多かった。
+      +          75% Oct 30, 2026
+      - loading… 夜の灯台
+      + [poster… 夜の灯台
       """
     }
   }
@@ -142,7 +141,7 @@ import Testing
     let session = Session(moviesScreen(asking: client), time: .virtual)
     try await session.wait()
     #expect(asked.value.allSatisfy { $0.hasPrefix("http://sample.service/t/p/w500/") })
-    #expect(session.lines.filter { $0.hasPrefix("(no poster)") }.count == 2)
+    #expect(session.lines.filter { $0.hasPrefix("(none)") }.count == 2)
     session.close()
   }
 }

@@ -21,30 +21,30 @@ import Testing
       """
       > wait
       - in progress…
-      + (no poster)       Dated
-      +                   A story.
-      +                   75% Feb 28, 2026
-      + (no poster)       Empty
-      +                   A story.
-      +                   75% –
-      + (no poster)       Thirteenth month
-      +                   A story.
-      +                   75% –
-      + (no poster)       Thirtieth of February
-      +                   A story.
-      +                   75% –
-      + (no poster)       Null
-      +                   A story.
-      +                   75% –
-      + (no poster)       Word
-      +                   A story.
-      +                   75% –
-      + (no poster)       Number
-      +                   A story.
-      +                   75% –
-      + (no poster)       List
-      +                   A story.
-      +                   75% –
+      + (none)   Dated
+      +          A story.
+      +          75% Feb 28, 2026
+      + (none)   Empty
+      +          A story.
+      +          75% –
+      + (none)   Thirteenth month
+      +          A story.
+      +          75% –
+      + (none)   Thirtieth of February
+      +          A story.
+      +          75% –
+      + (none)   Null
+      +          A story.
+      +          75% –
+      + (none)   Word
+      +          A story.
+      +          75% –
+      + (none)   Number
+      +          A story.
+      +          75% –
+      + (none)   List
+      +          A story.
+      +          75% –
       """
     }
   }
@@ -56,11 +56,11 @@ import Testing
       """
       > wait
       - in progress…
-      + (no poster)       Long
-      +                   Once upon a time there was a very long
-      +                   story. Once upon a time there was a very
-      +                   long story. Once upon a time there was a…
-      +                   75% Oct 30, 2026
+      + (none)   Long
+      +          Once upon a time there was a very long story. Once
+      +          upon a time there was a very long story. Once upon
+      +          a time there was a very long story. Once upon a…
+      +          75% Oct 30, 2026
       """
     }
   }
