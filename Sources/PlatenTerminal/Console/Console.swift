@@ -20,7 +20,7 @@
     private let signals = Signals()
     private let scheduler: PaintScheduler
     private lazy var router = KeyRouter(
-      editor, session: { [unowned self] in screen.session() },
+      editor, session: { [unowned self] in session },
       isPasting: { [unowned self] in keyboard.pending.isPasting },
       say: { [unowned self] in show([$0]) },
       explain: { [unowned self] in prompt.message.show($0) })
@@ -158,8 +158,9 @@
         if let event = MouseEvent(key) { return mouse.handle(event) }
         prompt.candidates = []
         prompt.message.clear()
-        if !handleSecretKey(key) && !cover.take(key, isText: takesText) && !router.take(key)
-          && !turnPage(by: key)
+        if !handleSecretKey(key)
+          && !cover.take(key, isText: takesText, isAtEmptyPrompt: isAtEmptyPrompt)
+          && !router.take(key) && !turnPage(by: key)
         {
           edit(key)
         }
@@ -213,6 +214,12 @@
     /// Whether the focused control or the line at the prompt takes the characters of a text.
     private var takesText: Bool {
       !router.areAtPrompt || !editor.isEmpty || editor.isAsking || router.focus?.takesText == true
+    }
+
+    /// Whether the prompt handles the next key and is empty.
+    private var isAtEmptyPrompt: Bool {
+      prompt.question?.isLine == true && router.areAtPrompt && router.focus == nil
+        && editor.isEmpty && !editor.isAsking
     }
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }
@@ -272,7 +279,8 @@
       switch prompt.question {
       case nil: delegate?.interrupt()
       case .secret: answer(nil)
-      case .line where screen.overlay.close(): signals.forgetInterrupts()
+      case .line where screen.overlay.close() || prompt.launcher.uncover():
+        signals.forgetInterrupts()
       case .line: router.leave() ? say("press Ctrl-C again to quit") : takeBack(editor.text)
       }
     }
@@ -356,8 +364,11 @@
     /// focused.
     private func followFocus() {
       if prompt.question?.isLine == true { router.follow() }
-      if screen.session() != nil { prompt.launcher.reset() }
+      if session != nil { prompt.launcher.reset() }
     }
+
+    /// The session of the screen, or `nil` without a screen or while the list of screens covers it.
+    private var session: Session? { prompt.launcher.coversScreen ? nil : screen.session() }
 
     /// The control that handles the next key, or `nil` if the prompt handles it.
     private var focusOnScreen: ControlElement? {
@@ -384,10 +395,13 @@
         promptText, focus: focus, width: terminal.width,
         height: screen.session() == nil ? terminal.height : max(1, terminal.height / 2))
       let candidates = self.prompt.candidateRows(height: terminal.height)
-      let height = max(1, terminal.height - candidates.count - prompt.rows.count)
+      // An empty row separates the screen from the prompt.
+      let margin = ScreenArea.margin(within: terminal.height)
+      let height = max(1, terminal.height - candidates.count - prompt.rows.count - margin)
       let rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: focus != nil)
       let covered = cover.rows(on: terminal, within: height, over: rows.lines.count)
       var lines = covered ?? rows.lines
+      if !lines.isEmpty { lines += Array(repeating: .empty, count: margin) }
       lines += candidates.map(\.flushLeft)
       let atPrompt = PaintedFrame.Place(
         row: lines.count + prompt.cursor.row, column: prompt.cursor.column)

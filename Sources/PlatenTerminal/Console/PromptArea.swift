@@ -39,13 +39,22 @@
       message = HintMessage(on: scheduler)
     }
 
-    /// Notes that a command begins that the user typed at the prompt.
-    func beginCommand() { commandFocus = CommandFocus(in: session()) }
+    /// Notes that a command begins that the user typed at the prompt, and uncovers the screen.
+    func beginCommand() {
+      launcher.uncover()
+      commandFocus = CommandFocus(in: session())
+    }
 
-    /// Moves the focus back to the prompt if the command that ends had it.
+    /// Moves the focus back to the prompt if the command that ends had it, or to the first control
+    /// of a screen that the user chose from the list.
     func endCommand() {
-      commandFocus?.restore(in: session())
-      commandFocus = nil
+      if launcher.opensChoice, let session = session(), session.focusedElement == nil {
+        // A screen without controls leaves the focus at the prompt.
+        try? session.press(KeyboardShortcut(.tab, modifiers: []))
+      } else {
+        commandFocus?.restore(in: session())
+      }
+      (commandFocus, launcher.opensChoice) = (nil, false)
     }
 
     /// Returns at most `height` rows of the prompt, and the position of the caret.
@@ -78,7 +87,7 @@
     /// The keys at the prompt, or `nil` while the line editor asks a question.
     private var promptHint: HintLine? {
       if editor.isAsking || editor.question != nil { return nil }
-      if session() == nil, let hint = launcher.hint { return hint }
+      if session() == nil || launcher.coversScreen, let hint = launcher.hint { return hint }
       if !editor.isEmpty {
         let keys = [KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")]
         return .keys(keys + editor.clearingHints)
@@ -86,11 +95,13 @@
       if session()?.closesModalAtPrompt == true {
         return .keys([KeyHint(["Esc"], "closes"), .help])
       }
-      let first =
+      let screens =
+        session() != nil && launcher.listsSeveral ? [KeyHint(["↓"], "screens")] : []
+      let keys =
         session()?.canFocus == true
-        ? [KeyHint(["Tab"], "into the screen"), KeyHint(["↑"], "history")]
-        : [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")]
-      return .keys(first + [.help])
+        ? [KeyHint(["Tab"], "into the screen")] + screens + [KeyHint(["↑"], "history")]
+        : [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")] + screens
+      return .keys(keys + [.help])
     }
 
     /// Returns the rows of completions that fit in a quarter of the terminal's height.

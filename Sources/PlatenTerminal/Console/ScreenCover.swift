@@ -2,7 +2,7 @@
   import Platen
 
   /// The part of a terminal that is in the place of the screen: an overlay, such as help, or the list
-  /// of screens while no screen is open.
+  /// of screens.
   @MainActor
   struct ScreenCover {
     private let screen: ScreenArea
@@ -19,14 +19,19 @@
       (self.screen, self.prompt, self.commandHelp) = (screen, prompt, commandHelp)
     }
 
-    /// Handles a key in the open overlay or in the list of screens, or opens the help.
+    /// Handles a key in the open overlay or in the list of screens, or opens one of them.
     ///
-    /// - Parameter isText: Whether a question mark is text.
+    /// - Parameters:
+    ///   - isText: Whether a question mark is text.
+    ///   - isAtEmptyPrompt: Whether the prompt handles the key and is empty.
     /// - Returns: `false` if the screen or the prompt must handle the key.
-    func take(_ key: Key, isText: @autoclosure () -> Bool) -> Bool {
+    func take(
+      _ key: Key, isText: @autoclosure () -> Bool, isAtEmptyPrompt: @autoclosure () -> Bool
+    ) -> Bool {
       if screen.overlay.isOpen { return screen.overlay.take(key) }
       guard key.isHelp || key == .questionMark && !isText() else {
-        return showsLauncher && prompt.launcher.take(key)
+        if showsLauncher { return prompt.launcher.take(key) }
+        return isAtEmptyPrompt() && prompt.launcher.cover(by: key)
       }
       openHelp()
       return true
@@ -34,11 +39,12 @@
 
     /// Whether the list of screens is in the place of the screen.
     private var showsLauncher: Bool {
-      screen.session() == nil && prompt.question?.isLine == true
+      prompt.question?.isLine == true
+        && (screen.session() == nil || prompt.launcher.coversScreen)
     }
 
     private func openHelp() {
-      let help = KeyHelp(of: screen.session())
+      let help = KeyHelp(of: screen.session(), listsScreens: prompt.launcher.listsSeveral)
       screen.overlay.open(TextOverlay("help") { help.lines(width: $0, commands: commandHelp) })
     }
 
@@ -69,7 +75,9 @@
       guard showsLauncher,
         let rows = prompt.launcher.rows(width: width, height: terminal.height)
       else { return nil }
-      return Array(repeating: .empty, count: ScreenArea.margin(within: height)) + rows
+      let above = Array(repeating: Line.empty, count: ScreenArea.margin(within: height))
+      let below = Array(repeating: Line.empty, count: max(0, count - above.count - rows.count))
+      return above + rows + below
     }
   }
 #endif

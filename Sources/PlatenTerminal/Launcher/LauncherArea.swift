@@ -1,7 +1,8 @@
 #if os(Linux)
   import Platen
 
-  /// The part of a terminal that lists the screens of the program while no screen is open.
+  /// The part of a terminal that lists the screens of the program while no screen is open, or over
+  /// the open screen.
   @MainActor
   final class LauncherArea {
     /// A closure that returns whether a line begins with a command.
@@ -11,6 +12,8 @@
     private let editor: any LineEditor
     private let glyphs: Glyphs
     private var launcher: Launcher?
+    /// Whether the user opened the list over a screen, which then receives no keys.
+    private(set) var coversScreen = false
     /// Whether the user hid the list until the next screen opens.
     private var isHidden = false
 
@@ -22,8 +25,33 @@
     /// Discards the state of the list, because a screen is open.
     func reset() { (launcher, isHidden) = (nil, false) }
 
-    /// Hides the list until the next screen opens.
-    func hide() { isHidden = true }
+    /// Uncovers the screen or, without a screen, hides the list until the next screen opens.
+    func hide() { (launcher, coversScreen, isHidden) = (nil, false, true) }
+
+    /// Uncovers the screen if the list covers it.
+    ///
+    /// - Returns: Whether the list covered the screen.
+    @discardableResult
+    func uncover() -> Bool {
+      defer { if coversScreen { (launcher, coversScreen) = (nil, false) } }
+      return coversScreen
+    }
+
+    /// Whether the current command opens a choice, whose screen then receives the focus.
+    var opensChoice = false
+
+    /// Whether the program has several screens, so that a user can open the list over one of them.
+    private(set) lazy var listsSeveral = choices().lazy.filter { !$0.isHidden }.count > 1
+
+    /// Opens the list over the screen if the key is Down and the program has several screens.
+    ///
+    /// - Returns: Whether the list opens.
+    func cover(by key: Key) -> Bool {
+      guard let keys = key.shortcut, keys.key == .downArrow, keys.modifiers.isEmpty, listsSeveral
+      else { return false }
+      (launcher, coversScreen, isHidden) = (nil, true, false)
+      return true
+    }
 
     /// The list, filtered by the line at the prompt.
     private var filtered: Launcher? {
@@ -41,7 +69,7 @@
         let keys = key.shortcut, keys.modifiers.isEmpty
       else { return false }
       switch keys {
-      case .cancelAction where editor.isEmpty: isHidden = true
+      case .cancelAction where editor.isEmpty: hide()
       case .defaultAction: enter("open \(chosen.title)")
       default:
         guard launcher.move(by: keys.key) else { return false }
@@ -62,6 +90,7 @@
     }
 
     private func enter(_ line: String) {
+      opensChoice = true
       editor.edit(line)
       editor.handle(.enter)
     }

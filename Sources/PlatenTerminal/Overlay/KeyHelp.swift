@@ -6,8 +6,10 @@ struct KeyHelp {
   private let sections: [HelpSection]
 
   /// Creates the help for a screen, or for a terminal without a screen if the session is `nil`.
-  init(of session: Session?) {
-    sections = (session?.keyHelp ?? []) + [Self.everywhere]
+  ///
+  /// - Parameter listsScreens: Whether a key opens the list of screens.
+  init(of session: Session?, listsScreens: Bool) {
+    sections = (session?.keyHelp ?? []) + [Self.everywhere(listsScreens: listsScreens)]
   }
 
   /// Returns the help, followed by the commands, within a width in cells.
@@ -38,9 +40,8 @@ struct KeyHelp {
     }
   }
 
-  private static let everywhere = HelpSection(
-    title: "Everywhere:",
-    entries: [
+  private static func everywhere(listsScreens: Bool) -> HelpSection {
+    var entries = [
       HelpEntry(term: "Tab, Shift-Tab", meaning: "Move the focus, or complete text at the prompt."),
       HelpEntry(term: "Esc", meaning: "Close what is open, go back, or return to the prompt."),
       HelpEntry(term: "PgUp, PgDn", meaning: "Scroll a screen that is taller than the terminal."),
@@ -48,5 +49,10 @@ struct KeyHelp {
       HelpEntry(term: "Ctrl-L", meaning: "Redraw the screen."),
       HelpEntry(term: "Ctrl-C", meaning: "Stop the command or return to the prompt; there, quit."),
       HelpEntry(term: "Ctrl-D", meaning: "Return to the prompt; there, quit."),
-    ])
+    ]
+    if listsScreens {
+      entries.insert(HelpEntry(term: "Down", meaning: "At an empty prompt, list screens."), at: 2)
+    }
+    return HelpSection(title: "Everywhere:", entries: entries)
+  }
 }

@@ -57,14 +57,14 @@ import PlatenTestPrograms
     @Test func aListFillsTheRemainingHeight() async throws {
       try await Emulator.run(.gallery, width: 60, height: 16, state: state) { terminal in
         try await terminal.press("open now-playing", "Enter")
-        let high = try await terminal.screen { $0.contains("\n  … 8 below\n") }
+        let high = try await terminal.screen { $0.contains("\n  … 9 below\n") }
         #expect(high.hasPrefix("\n  Combine X API Fetch\n"))
-        #expect(high.hasSuffix("\n  … 8 below\nnow-playing>"))
-        #expect(high.split(separator: "\n").count == 15)
+        #expect(high.hasSuffix("\n  … 9 below\n\nnow-playing>"))
+        #expect(high.split(separator: "\n").count == 14)
         try await terminal.resize(width: 60, height: 12)
-        let low = try await terminal.screen { $0.contains("\n  … 12 below\n") }
+        let low = try await terminal.screen { $0.contains("\n  … 13 below\n") }
         #expect(low.hasPrefix("\n  Combine X API Fetch\n"))
-        #expect(low.hasSuffix("\n  … 12 below\nnow-playing>"))
+        #expect(low.hasSuffix("\n  … 13 below\n\nnow-playing>"))
       }
     }
 
@@ -115,7 +115,9 @@ import PlatenTestPrograms
     }
 
     @Test func typedCommandsLeaveTheFocusAtThePrompt() async throws {
-      try await Emulator.run(.gallery, "notes", state: state, prompt: "notes>") { terminal in
+      try await Emulator.run(
+        .gallery, "notes", height: 30, state: state, prompt: "notes>"
+      ) { terminal in
         try await terminal.press("press Groceries", "Enter", "press Edit", "Enter")
         _ = try await terminal.screen { $0.contains("sheet") && $0.contains("Tab into the screen") }
         try await terminal.press("set Title Tea", "Enter", "press Save", "Enter")

@@ -22,7 +22,7 @@ import PlatenTestPrograms
         try await terminal.press("Escape")
         let closed = try await terminal.screen { $0.contains("value1        [") }
         #expect(closed.hasPrefix("\n  value1        ["))
-        #expect(closed.contains("\n  ( submit )    disabled\nform>"))
+        #expect(closed.contains("\n  ( submit )    disabled\n\nform>"))
         #expect(try await terminal.scrollback().contains("Everywhere:") == false)
       }
     }
@@ -53,7 +53,7 @@ import PlatenTestPrograms
         #expect(bottom.contains(" above\n"))
         try await terminal.press("help quit", "Enter")
         let topic = try await terminal.screen { $0.contains("\n  Also: exit") }
-        #expect(topic.contains("\n  ( submit )    disabled\nform>"))
+        #expect(topic.contains("\n  ( submit )    disabled\n\nform>"))
       }
     }
 
@@ -70,7 +70,7 @@ import PlatenTestPrograms
         try await terminal.resize(width: 80, height: 24)
         _ = try await terminal.screen { $0.contains("help: ↑↓") }
         try await terminal.press("C-c")
-        let closed = try await terminal.screen { $0.contains("\n  ( submit )    disabled\nform>") }
+        let closed = try await terminal.screen { $0.contains("\n  ( submit )    disabled\n\nform>") }
         #expect(!closed.contains("press Ctrl-C again"))
       }
     }

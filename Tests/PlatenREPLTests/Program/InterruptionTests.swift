@@ -39,7 +39,7 @@ import PlatenTestPrograms
           try await terminal.press("C-z")
           let screen = try await terminal.screen(endingIn: "\nstopped\nmodes as before")
           #expect(screen.hasSuffix("\nstopped\nmodes as before"))
-          #expect(screen.contains("\n  ( submit )    disabled\nform> op\n"))
+          #expect(screen.contains("\n  ( submit )    disabled\n\nform> op\n"))
         } else {
           try await terminal.kill(signal: signal)
           _ = try await terminal.screen { $0.contains("stopped\n") }
@@ -48,7 +48,7 @@ import PlatenTestPrograms
         try await terminal.press("Enter")
         _ = try await terminal.screen(endingIn: "\nform> op")
         try await terminal.press("Tab")
-        let again = "\n  ( submit )    disabled\nform> open"
+        let again = "\n  ( submit )    disabled\n\nform> open"
         #expect(try await terminal.screen(endingIn: again).hasSuffix(again))
         try await terminal.press("C-c")
         _ = try await terminal.screen { $0.contains("> open^C\n") && $0.hasSuffix("\nform>") }

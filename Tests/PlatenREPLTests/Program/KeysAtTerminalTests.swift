@@ -40,16 +40,16 @@ import PlatenTestPrograms
         then: [
           "abc":
             "\nform> abc                              Return runs · Tab completes · Esc clears",
-          "Escape": "\nform> Tab into the screen · ↑ history · ? keys",
+          "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · ? keys",
         ])
-      try await run("controls text", then: ["": "> Type a command · Tab lists them · ? keys"])
+      try await run("controls text", then: ["": "> Type a command · Tab lists them · ↓ screens · ? keys"])
     }
 
     @Test func escapeAtThePromptDoesNotConsumeTheNextKey() async throws {
       try await run(
         "form",
         then: [
-          "abc": "clears", "Escape": "\nform> Tab into the screen · ↑ history · ? keys",
+          "abc": "clears", "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · ? keys",
           "xy": "\nform> xy                               Return runs · Tab completes · Esc clears",
         ])
     }
@@ -87,8 +87,8 @@ import PlatenTestPrograms
     }
 
     @Test func arrowsMoveInAnOpenMenuAndEscapeReturnsToItsButton() async throws {
-      let closed = "\n▌ ( Actions ▾ )\ncontrols menu> Return opens · Tab next · ? keys"
-      let hint = "\ncontrols menu> ↑↓ move · Return chooses · Esc closes"
+      let closed = "\n▌ ( Actions ▾ )\n\ncontrols menu> Return opens · Tab next · ? keys"
+      let hint = "\n\ncontrols menu> ↑↓ move · Return chooses · Esc closes"
       let opened = "( Actions ▾ ) open\n▌   ( Copy )\n    ( Delete ) destructive" + hint
       try await run(
         "controls menu",
@@ -105,6 +105,7 @@ import PlatenTestPrograms
           Inline     ( ) small
                      (•) medium
                      ( ) large
+
         controls picker> ↑↓ choose · Return opens · Tab next · Esc prompt · ? keys
         """
       try await Emulator.run(.gallery, state: state) { terminal in
@@ -130,14 +131,15 @@ import PlatenTestPrograms
       try await run(
         "controls alert",
         then: [
-          "Tab": "\n▌ ( Check )\ncontrols alert> Return presses · Tab next · Esc prompt · ? keys",
-          "Enter": "\n▌ ( Not now )\ncontrols alert> ←→ choose · Return presses · Esc cancels",
-          "Left": "\n│ ( Not now )\ncontrols alert> ←→ choose · Return presses · Esc cancels",
+          "Tab": "\n▌ ( Check )\n\ncontrols alert> Return presses · Tab next · Esc prompt · ? keys",
+          "Enter": "\n▌ ( Not now )\n\ncontrols alert> ←→ choose · Return presses · Esc cancels",
+          "Left": "\n│ ( Not now )\n\ncontrols alert> ←→ choose · Return presses · Esc cancels",
           "Escape":
             """
 
             Answer: not now
           ▌ ( Check )
+
           controls alert> Return presses · Tab next · Esc prompt · ? keys
           """,
         ])
@@ -147,6 +149,7 @@ import PlatenTestPrograms
       let hint = """
 
           Departure  X
+
         controls datepicker> ↑↓ day · PgUp PgDn month · or type it · F1 keys
         """
       try await run(

@@ -18,6 +18,8 @@ import PlatenTestPrograms
         let opened = try await terminal.screen { $0.contains("\nsignup>") }
         #expect(opened.contains("> open signup\n"))
         #expect(!opened.contains("Two validation rules"))
+        try await terminal.press("Escape")
+        _ = try await terminal.screen(showsHints: true) { $0.contains("↓ screens") }
         try await terminal.press("close", "Enter")
         let closed = try await terminal.screen { $0.contains("Two validation rules") }
         #expect(closed.contains("signup> close\n"))
@@ -57,6 +59,55 @@ import PlatenTestPrograms
         #expect(!hidden.contains("Two validation rules"))
         try await terminal.press("Up")
         #expect(try await terminal.screen(endingIn: "> close").hasSuffix("\n> close"))
+      }
+    }
+
+    @Test func downAtAnEmptyPromptListsTheScreensOverTheOpenOne() async throws {
+      try await Emulator.run(.gallery, "form", state: state, prompt: "form>") { terminal in
+        let form = try await terminal.screen(showsHints: true) { $0.contains("↓ screens") }
+        try await terminal.press("Down")
+        let list = try await terminal.screen(showsHints: true) {
+          $0.contains("form> Type to filter")
+        }
+        #expect(list.contains("\n▌ form         Two validation rules"))
+        #expect(!list.contains("( submit )"))
+        try await terminal.press("Escape")
+        let uncovered = try await terminal.screen(showsHints: true) { $0.contains("↓ screens") }
+        #expect(uncovered == form)
+        try await terminal.press("Down")
+        _ = try await terminal.screen { $0.contains("Two validation rules") }
+        try await terminal.press("Down", "Down", "Enter")
+        // A screen that is chosen by hand receives the focus.
+        let opened = try await terminal.screen { $0.contains("\n▌ Username") }
+        #expect(opened.contains("form> open signup\n\n▌ Username"))
+        #expect(!opened.contains("Two validation rules"))
+      }
+    }
+
+    /// The keys do not reach the covered screen.
+    @Test func keysActOnTheListThatCoversAScreen() async throws {
+      try await Emulator.run(.gallery, "form", state: state, prompt: "form>") { terminal in
+        let form = try await terminal.screen(showsHints: true) { $0.contains("↓ screens") }
+        try await terminal.press("Down")
+        _ = try await terminal.screen { $0.contains("Two validation rules") }
+        try await terminal.type("posts")
+        _ = try await terminal.screen { !$0.contains("Two validation rules") }
+        try await terminal.press("Tab")
+        try await terminal.press("Escape", "Escape")
+        let uncovered = try await terminal.screen(showsHints: true) { $0.contains("↓ screens") }
+        #expect(uncovered == form)
+      }
+    }
+
+    @Test func aProgramWithOneScreenHasNoListOfScreens() async throws {
+      try await Emulator.run(.form, state: state, prompt: "main>") { terminal in
+        let before = try await terminal.screen(showsHints: true) {
+          $0.contains("Tab into the screen")
+        }
+        #expect(before.hasSuffix("\nmain> Tab into the screen · ↑ history · ? keys"))
+        try await terminal.press("Down", "x")
+        let after = try await terminal.screen { $0.contains("main> x") }
+        #expect(after.contains("( submit )"))
       }
     }
 

@@ -65,7 +65,7 @@ import PlatenTestPrograms
         }
         try await terminal.type("x")
         let screen = try await terminal.screen(endingIn: "form> x")
-        #expect(screen.hasSuffix("\n  ( submit )    disabled\nform> x"))
+        #expect(screen.hasSuffix("\n  ( submit )    disabled\n\nform> x"))
         #expect(!screen.contains("Ada"))
       }
     }

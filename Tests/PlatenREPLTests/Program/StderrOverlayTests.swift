@@ -71,7 +71,7 @@ import PlatenTestPrograms
           $0.contains("\nwritten ␛[31m\n") && $0.hasSuffix("\ncrash> abc")
         }
         #expect(screen.contains("\nwritten ␛[31m\n\n  ( fatal error )\n"))
-        #expect(screen.hasSuffix("\n  ( write to standard error )\ncrash> abc"))
+        #expect(screen.hasSuffix("\n  ( write to standard error )\n\ncrash> abc"))
       }
     }
 

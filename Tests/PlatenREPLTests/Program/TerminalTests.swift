@@ -15,7 +15,7 @@ import Testing
     }
     await terminal.read(until: "\n> ")
     try await terminal.type("\u{4}")
-    #expect(await terminal.end() == .status(1))
+    #expect(await terminal.end() == .status(0))
 
     let script = Self.script.joined(separator: "\n") + "\n"
     let transcript = try await Product.gallery.run("--accessible", playing: script).output

@@ -16,7 +16,9 @@
       prompt = PromptArea(
         editor: StubLineEditor(), glyphs: .unicode, session: { nil },
         scheduler: DispatchQueue.test.eraseToAnyScheduler())
-      prompt.launcher.choices = { [Launcher.Choice(title: "form", summary: "")] }
+      prompt.launcher.choices = {
+        ["form", "signup"].map { Launcher.Choice(title: $0, summary: "") }
+      }
       cover = ScreenCover(screen, prompt) { ["commands in \($0) cells"] }
       terminal.gutter = .unicode
     }
@@ -34,14 +36,31 @@
       let lines = Array(repeating: Line(String(repeating: "x", count: 40)), count: 24)
       #expect(cover.read("log", lines, in: (40, 24)))
       #expect(rows(within: 3) == [String(repeating: "x", count: 38), "xx", "… 46 below"])
-      #expect(cover.take(.escape, isText: false))
+      #expect(cover.take(.escape, isText: false, isAtEmptyPrompt: false))
       #expect(rows() == nil)
     }
 
     @Test func aQuestionMarkOpensTheHelpUnlessItIsText() {
-      #expect(!cover.take(.questionMark, isText: true))
-      #expect(cover.take(.questionMark, isText: false))
+      #expect(!cover.take(.questionMark, isText: true, isAtEmptyPrompt: false))
+      #expect(cover.take(.questionMark, isText: false, isAtEmptyPrompt: false))
       #expect(rows(within: 99)?.last == "commands in 38 cells")
+    }
+
+    @Test func downOpensTheListOfScreensOnlyAtAnEmptyPrompt() async {
+      let down = Key.bytes(Array("\u{1B}[B".utf8))
+      let session = Session(Text("a"), time: .virtual)
+      screen.session = { session }
+      let answer: String? = await withCheckedContinuation { continuation in
+        prompt.question = .line(continuation)
+        #expect(!cover.take(down, isText: false, isAtEmptyPrompt: false))
+        #expect(rows(within: 4) == nil)
+        #expect(cover.take(down, isText: false, isAtEmptyPrompt: true))
+        #expect(rows(within: 4, over: 3) == ["form", "signup", ""])
+        #expect(prompt.launcher.uncover())
+        #expect(rows(within: 4) == nil)
+        continuation.resume(returning: nil)
+      }
+      #expect(answer == nil)
     }
   }
 #endif

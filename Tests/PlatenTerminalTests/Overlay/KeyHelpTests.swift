@@ -15,7 +15,9 @@ import Testing
   }
 
   private func texts(of session: Session?, width: Int) -> [String] {
-    KeyHelp(of: session).lines(width: width) { ["Commands:", "  within \($0)"] }.map(\.text)
+    KeyHelp(of: session, listsScreens: true)
+      .lines(width: width) { ["Commands:", "  within \($0)"] }
+      .map(\.text)
   }
 
   @Test func theSectionsFollowEachOtherAndThenTheCommands() throws {
