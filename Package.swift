@@ -14,6 +14,12 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let issueReporting: [Target.Dependency] = ["IssueReporting", "IssueReportingTestSupport"].map {
   .product(name: $0, package: "xctest-dynamic-overlay")
 }
+/// The requests of Foundation's URLSession. Its trait turned off, nothing depends on them and
+/// libcurl.
+let requests: Target.Dependency = .target(
+  name: "PlatenRequests", condition: .when(traits: ["Requests"]))
+let transport: Target.Dependency = .target(
+  name: "PlatenTransport", condition: .when(traits: ["Requests"]))
 /// Only the samples serve HTTP.
 let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
   .product(name: $0, package: "FlyingFox")
@@ -28,8 +34,7 @@ let package = Package(
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
     .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI"]),
-    // The plugin adds a file that imports both modules.
-    .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency", "PlatenRequests"]),
+    .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
@@ -45,7 +50,10 @@ let package = Package(
   traits: [
     .trait(name: "Terminal", description: "A prompt with GNU readline, which is under the GPL."),
     .trait(name: "Images", description: "Pictures drawn with chafa and gdk-pixbuf."),
-    .default(enabledTraits: ["Terminal"]),
+    .trait(
+      name: "Requests",
+      description: "Requests of URLSession under the control of a session, sent with libcurl."),
+    .default(enabledTraits: ["Terminal", "Requests"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -57,8 +65,8 @@ let package = Package(
     // Values in time, text in space.
     .target(name: "PlatenCombine"),
     .target(name: "PlatenReactive", dependencies: [combine]),
-    // The standard library's tasks, sleeps and queues, under the session clock.
-    .target(name: "PlatenConcurrency", dependencies: ["PlatenReactive"]),
+    // The standard library's tasks, sleeps and queues, under the session clock. Exports requests.
+    .target(name: "PlatenConcurrency", dependencies: ["PlatenReactive", requests]),
     // Adds a source file to targets with sources for Apple's platforms.
     .plugin(name: "UnchangedSources", capability: .buildTool()),
     .target(name: "PlatenLines"),
@@ -95,16 +103,14 @@ let package = Package(
     .target(name: "PlatenRequests", dependencies: ["PlatenTransport", "PlatenReactive"]),
     .target(
       name: "PlatenRemote",
-      dependencies: [
-        "PlatenViews", "PlatenReactive", "PlatenLines", "PlatenRequests", "PlatenTransport",
-      ]),
+      dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines", requests, transport]),
 
     // One running screen.
     .target(
       name: "PlatenSession",
       dependencies: [
         "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
-        "PlatenRequests",
+        requests,
       ]),
 
     // A session as text: commands, transcripts, recordings.
@@ -155,7 +161,7 @@ let package = Package(
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(
-      name: "PlatenTesting", dependencies: ["Platen", "PlatenRequests"] + issueReporting),
+      name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
     // What sources import that name Apple's frameworks; an app maps those names onto these.
     .target(name: "PlatenSyntax"),
@@ -266,7 +272,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "PlatenRemoteTests",
-      dependencies: ["PlatenRemote", "PlatenRequests", "PlatenTesting", "PlatenTestSupport"]),
+      dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTransportTests",
       dependencies: [
@@ -300,7 +306,7 @@ let package = Package(
       dependencies: ["PlatenImages", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTestingTests",
-      dependencies: ["PlatenTesting", "PlatenRequests", "PlatenTestSupport"],
+      dependencies: ["PlatenTesting", "PlatenTestSupport"],
       exclude: ["Transcript/Transcripts", "Transcript/__Snapshots__"]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(

@@ -30,7 +30,7 @@ let package = Package(
 
 // On other platforms, Platen provides SwiftUI and Combine.
 #if os(Linux)
-  package.dependencies.append(.package(name: "Platen", path: "../..", traits: []))
+  package.dependencies.append(.package(name: "Platen", path: "../..", traits: ["Requests"]))
   for target in package.targets {
     let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
     target.dependencies += products.map { .product(name: $0, package: "Platen") }

@@ -7,7 +7,7 @@ import Testing
   private static let layers: [String: Set<String>] = [
     "PlatenCombine": [],
     "PlatenReactive": ["PlatenCombine"],
-    "PlatenConcurrency": ["PlatenReactive"],
+    "PlatenConcurrency": ["PlatenRequests", "PlatenReactive"],
     "PlatenLines": [],
     "PlatenInteraction": [],
     "PlatenGraph": ["PlatenInteraction", "PlatenReactive", "PlatenLines"],
@@ -41,7 +41,7 @@ import Testing
     "PlatenPixbuf": [],
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
     "PlatenREPL": ["Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenImages"],
-    "PlatenTesting": ["Platen", "PlatenRequests"],
+    "PlatenTesting": ["Platen"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
     "PlatenSwiftUI": [
@@ -68,6 +68,16 @@ import Testing
       #expect(!isOfPlaten || Self.layers[module]?.contains(imported) == true, "\(file)")
       if let only = Self.guests[imported] { #expect(module == only, "\(file)") }
     }
+  }
+
+  @Test(arguments: ["PlatenConcurrency", "PlatenRemote", "PlatenSession"])
+  func theRequestsAreImportedOnlyWithTheirTrait(module: String) throws {
+    let conditional = /(?ms)^#if Requests$.*?^#endif$/
+    let requests = /(?m)^ *(?:@_exported )?import Platen(?:Requests|Transport)$/
+    let texts = try Sources.texts(in: module).map {
+      ($0.file, $0.text.replacing(conditional, with: ""))
+    }
+    for (file, text) in texts { #expect(!text.contains(requests), "\(file)") }
   }
 
   @Test func theImportsOfAModuleAreFound() throws {

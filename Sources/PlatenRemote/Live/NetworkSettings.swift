@@ -1,7 +1,9 @@
 import Foundation
-import PlatenRequests
-import PlatenTransport
 
+#if Requests
+  import PlatenRequests
+  import PlatenTransport
+#endif
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -14,8 +16,10 @@ struct NetworkSettings: Sendable {
   var maximumDuration = TimeInterval.infinity
   /// The header fields of requests that do not specify them.
   var fields: [(name: String, value: String)] = []
-  /// The cookies that requests share; `nil` if requests have no cookies.
-  var cookies: CookieJar?
+  #if Requests
+    /// The cookies that requests share; `nil` if requests have no cookies.
+    var cookies: CookieJar?
+  #endif
   /// The app's own protocol classes.
   var protocolClasses: [URLProtocol.Type] = []
 
@@ -25,9 +29,11 @@ struct NetworkSettings: Sendable {
     timeout = configuration.timeoutIntervalForRequest
     maximumDuration = configuration.timeoutIntervalForResource
     fields = (configuration.httpAdditionalHeaders ?? [:]).map { ("\($0)", "\($1)") }
-    cookies = CookieJar(configuration)
-    let system =
-      [SessionRequests.protocolClass] + (URLSessionConfiguration.ephemeral.protocolClasses ?? [])
+    var system = URLSessionConfiguration.ephemeral.protocolClasses ?? []
+    #if Requests
+      cookies = CookieJar(configuration)
+      system.append(SessionRequests.protocolClass)
+    #endif
     protocolClasses = (configuration.protocolClasses ?? []).filter { type in
       !system.contains { $0 == type }
     }
@@ -37,5 +43,21 @@ struct NetworkSettings: Sendable {
   /// Returns the header fields of a request, and the additional fields that it does not specify.
   func fields(of request: RemoteRequest) -> [(name: String, value: String)] {
     fields.filter { request.headers[$0.name] == nil } + request.headers.fields.map { ($0, $1) }
+  }
+}
+
+extension NetworkSettings {
+  /// Sends a request to its server.
+  func send(_ request: RemoteRequest, into stream: ResponseStream) throws(RemoteError) {
+    #if Requests
+      try NetworkRequest(request, self, into: stream).start()
+    #else
+      throw RemoteError(
+        .unreachable(
+          """
+          this build of Platen sends no requests; add the trait "Requests" to the dependency on \
+          Platen in Package.swift
+          """))
+    #endif
   }
 }

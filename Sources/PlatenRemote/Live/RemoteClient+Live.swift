@@ -56,7 +56,7 @@ extension RemoteClient {
     RemoteEvents { stream in
       do throws(RemoteError) {
         if try ProtocolRequest.start(request, settings, into: stream) { return }
-        try NetworkRequest(request, settings, into: stream).start()
+        try settings.send(request, into: stream)
       } catch {
         stream.finish(.failure(error))
       }

@@ -1,5 +1,4 @@
 import PlatenReactive
-import PlatenRequests
 
 extension RemoteError.Kind {
   /// The fields that represent the error in a recording.

@@ -1,6 +1,5 @@
 import Foundation
 import PlatenReactive
-import PlatenRequests
 
 extension RemoteEvent {
   /// The fields that represent the event in a recording.

@@ -1,4 +1,4 @@
-import PlatenRequests
+import PlatenReactive
 
 extension RemoteRequest {
   /// The name by which a recording identifies the request.

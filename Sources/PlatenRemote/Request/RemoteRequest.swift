@@ -1,5 +1,5 @@
 import Foundation
-import PlatenTransport
+import PlatenReactive
 
 /// A request to a server.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 import PlatenTransport
 
 #if canImport(FoundationNetworking)

@@ -64,11 +64,6 @@ import PlatenReactive
     fileprivate static func unanswered(_ why: String) -> URLError {
       URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: why])
     }
-
-    /// The fields that represent the error in a recording of `URLSession`.
-    package var answer: Resolution.Answer {
-      [ResponseField.error: "url", ResponseField.code: "\(code.rawValue)"]
-    }
   }
 
   extension URLRequest {

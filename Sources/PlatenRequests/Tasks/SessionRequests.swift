@@ -46,6 +46,8 @@ public enum SessionRequests {
   #else
     private static let isRegistered = true
 
+    package static let protocolClass: AnyClass = URLProtocol.self
+
     /// Returns the unmodified configuration, because Foundation needs no replacement on this
     /// platform.
     public static func loading(

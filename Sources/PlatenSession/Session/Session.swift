@@ -1,8 +1,11 @@
 import Foundation
 import PlatenLines
 import PlatenReactive
-import PlatenRequests
 import PlatenViews
+
+#if Requests
+  import PlatenRequests
+#endif
 
 /// A running screen that accepts inputs and produces frames.
 ///
@@ -60,7 +63,9 @@ public final class Session {
     pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
     keepsHistory: Bool = false
   ) {
-    SessionRequests.register()
+    #if Requests
+      SessionRequests.register()
+    #endif
     let clock = VirtualClock(isRealTime: time == .real, date: environment.date)
     let log = EventLog()
     let marbles = MarbleRecorder(on: clock, capacity: 1_000)

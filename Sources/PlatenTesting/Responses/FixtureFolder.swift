@@ -1,6 +1,5 @@
 import Foundation
 import Platen
-import PlatenRequests
 
 /// A folder with one file for each response, which is named after its request.
 ///

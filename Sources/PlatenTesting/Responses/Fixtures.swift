@@ -1,6 +1,5 @@
 import Foundation
 import Platen
-import PlatenRequests
 
 /// Responses in the files of a folder. Repeated requests receive the last file that exists for
 /// them.

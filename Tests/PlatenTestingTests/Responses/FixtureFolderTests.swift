@@ -1,5 +1,4 @@
 import Foundation
-import PlatenRequests
 import PlatenTestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Foundation
 import FoundationNetworking
 import PlatenReactive
-import PlatenRequests
 import PlatenTestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import FoundationNetworking
-import PlatenRequests
 import Testing
 
 @testable import PlatenTesting

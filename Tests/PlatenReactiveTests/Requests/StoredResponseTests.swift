@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PlatenRequests
+@testable import PlatenReactive
 
 @Suite struct StoredResponseTests {
   @Test(arguments: [Data("text".utf8), Data([0xff, 0x00]), Data()])

@@ -1,5 +1,4 @@
 import Foundation
-import PlatenReactive
 
 /// The names of the fields in a recorded response.
 ///
@@ -52,5 +51,12 @@ package struct StoredResponse: Hashable, Sendable {
     let headers = answer.filter { $0.key.hasPrefix(ResponseField.header) }
     let fields = headers.map { (String($0.key.dropFirst(ResponseField.header.count)), $0.value) }
     self.init(status: status, fields: Dictionary(uniqueKeysWithValues: fields), body: body)
+  }
+}
+
+extension URLError {
+  /// The fields that represent the error in a recording of `URLSession`.
+  package var answer: Resolution.Answer {
+    [ResponseField.error: "url", ResponseField.code: "\(code.rawValue)"]
   }
 }

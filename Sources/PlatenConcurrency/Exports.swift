@@ -1,0 +1,3 @@
+#if Requests
+  @_exported import PlatenRequests
+#endif
