@@ -25,8 +25,8 @@ import PlatenTransport
     /// The reports to the client; `nil` after the end.
     private var report: LoadReport?
     private var response: HTTPURLResponse?
-    /// The events that wait for a decision of the delegate; `nil` if no decision is pending.
-    private var deferred: [() -> Void]?
+    /// The decisions of the delegate, for which later events wait.
+    private let decisions: Decisions
 
     /// Creates a load for the task of a protocol; returns `nil` if the task has no request.
     init?(
@@ -40,6 +40,7 @@ import PlatenTransport
       let delegate = internals.reportsToDelegate ? internals.session.delegate : nil
       let adapter = delegate as? DelegateAdapter
       decidingDelegate = file == nil ? adapter : nil
+      decisions = Decisions(on: internals.queue, of: internals.session.delegateQueue)
       progress = TaskProgress(
         of: task, internals, adapter?.original as? any URLSessionDownloadDelegate)
       report = LoadReport(
@@ -50,8 +51,7 @@ import PlatenTransport
 
     private var session: URLSession { internals.session }
     private var queue: DispatchQueue { internals.queue }
-    /// The delegate of the task, or else the delegate of the session.
-    private var delegate: (any URLSessionTaskDelegate)? { internals.delegate ?? task.delegate }
+    private var delegate: (any URLSessionTaskDelegate)? { internals.delegate }
 
     func start() {
       if let sessionRequest, sessionRequest.isAnswered {
@@ -69,7 +69,7 @@ import PlatenTransport
     func stop() {
       report?.discard()
       report = nil
-      deferred = nil
+      decisions.stop()
       cancel?()
       cancel = nil
     }
@@ -77,7 +77,7 @@ import PlatenTransport
     private func finishWithCache() {
       guard let cached = report?.cached else { return fail(URLError(.resourceUnavailable)) }
       if let response = cached.response as? HTTPURLResponse { receive(response) }
-      perform { [self] in
+      decisions.perform { [self] in
         receive(cached.data)
         finish()
       }
@@ -105,7 +105,7 @@ import PlatenTransport
       progress.begin(sending: transfer.bodyLength)
       cancel = Transport.shared.start(transfer) { [self] event, done in
         queue.async { [self] in
-          perform { [self] in
+          decisions.perform { [self] in
             receive(event)
             // A slow delegate pauses the transfer.
             report?.isStreamed == true ? session.delegateQueue.addOperation(done) : done()
@@ -141,7 +141,7 @@ import PlatenTransport
         progress.begin(sending: body.length)
         progress.didSend(body.length ?? 0)
         receive(response)
-        perform { [self] in
+        decisions.perform { [self] in
           receive(stored.body)
           finish()
         }
@@ -173,15 +173,15 @@ import PlatenTransport
       self.response = response
       progress.begin(response)
       if let decidingDelegate {
-        deferred = deferred ?? []
+        decisions.begin()
         decidingDelegate.onDecision(about: task) { [self] disposition in
           queue.async { [self] in
-            disposition == .cancel ? cancelTask() : performDeferred()
+            disposition == .cancel ? cancelTask() : decisions.end()
           }
         }
       }
       report?.receive(response)
-      if decidingDelegate == nil { performDeferred() }
+      if decidingDelegate == nil { decisions.end() }
     }
 
     private func finish() {
@@ -211,41 +211,6 @@ import PlatenTransport
   // MARK: - Decisions of a delegate
 
   extension Load {
-    /// Performs the processing of an event, after a pending decision of the delegate.
-    private func perform(_ work: @escaping () -> Void) {
-      deferred == nil ? work() : deferred?.append(work)
-    }
-
-    private func performDeferred() {
-      let work = deferred ?? []
-      deferred = nil
-      work.forEach(perform)
-    }
-
-    /// Asks the delegate of the task on its queue, and defers all events until it decides.
-    ///
-    /// - Parameter receive: A closure that receives the first decision, unless the load has ended.
-    private func ask<Decision: Sendable>(
-      _ delegate: any URLSessionTaskDelegate,
-      _ question:
-        @escaping @Sendable (any URLSessionTaskDelegate, @escaping @Sendable (Decision) -> Void) ->
-        Void,
-      _ receive: @escaping @Sendable (Decision) -> Void
-    ) {
-      deferred = deferred ?? []
-      let isDecided = Locked(false)
-      session.delegateQueue.addOperation { [self] in
-        question(delegate) { [self] decision in
-          let isRepeated = isDecided.withLock { isDecided in
-            defer { isDecided = true }
-            return isDecided
-          }
-          if isRepeated { return }
-          queue.async { [self] in if report != nil { receive(decision) } }
-        }
-      }
-    }
-
     /// Cancels the task from another queue, because Foundation waits for the queue of the task.
     private func cancelTask() {
       DispatchQueue.global().async { [task] in task.cancel() }
@@ -264,16 +229,16 @@ import PlatenTransport
     private func follow(_ response: HTTPURLResponse, _ next: URLRequest) {
       if followUp.hasTooManyRedirects { return fail(URLError(.httpTooManyRedirects)) }
       guard let delegate else { return send(next) }
-      ask(delegate) { [session, task] delegate, decide in
+      decisions.ask(delegate) { [session, task] delegate, decide in
         delegate.urlSession(
           session, task: task, willPerformHTTPRedirection: response, newRequest: next,
           completionHandler: decide)
       } _: { [self] (allowed: URLRequest?) in
-        deferred = nil
+        decisions.skip()
         if let allowed { return send(allowed) }
         let body = followUp.end()
         receive(response)
-        perform { [self] in
+        decisions.perform { [self] in
           receive(body)
           finish()
         }
@@ -303,7 +268,7 @@ import PlatenTransport
       guard let delegate else {
         return answer(challenge, response, (.performDefaultHandling, nil))
       }
-      ask(delegate) { [session, task] delegate, decide in
+      decisions.ask(delegate) { [session, task] delegate, decide in
         delegate.urlSession(session, task: task, didReceive: challenge) { decide(($0, $1)) }
       } _: { [self] decision in
         answer(challenge, response, decision)
@@ -326,7 +291,7 @@ import PlatenTransport
       }
       guard authentication.use(credential, for: space) else { return receive(response) }
       followUp.begin(.retry)
-      performDeferred()
+      decisions.end()
     }
 
     /// Asks the delegate for a stream that is the body.
@@ -334,12 +299,12 @@ import PlatenTransport
       guard let delegate else {
         return fail(URLError(.requestBodyStreamExhausted))
       }
-      ask(delegate) { [session, task] delegate, decide in
+      decisions.ask(delegate) { [session, task] delegate, decide in
         delegate.urlSession(
           session, task: task,
           needNewBodyStream: { stream in decide(stream.map { BodyStream(stream: $0) }) })
       } _: { [self] (stream: BodyStream?) in
-        deferred = nil
+        decisions.skip()
         guard let stream else { return fail(URLError(.requestBodyStreamExhausted)) }
         body = .stream(stream)
         send()

@@ -17,8 +17,9 @@ import Foundation
     /// Whether the task reports its results to the delegate of the session, and not to a completion
     /// handler.
     let reportsToDelegate: Bool
+    private let task: URLSessionTask
     /// The delegate with which an `async` method of the session created the task.
-    let delegate: (any URLSessionTaskDelegate)?
+    private let asyncDelegate: (any URLSessionTaskDelegate)?
 
     /// Reads the parts of a task on its queue; returns `nil` if a part is missing.
     init?(_ task: URLSessionTask) {
@@ -27,6 +28,7 @@ import Foundation
         let queue = mirror.property("workQueue") as? DispatchQueue,
         let body = mirror.property("knownBody").map({ RequestBody(reflecting: $0) })
       else { return nil }
+      self.task = task
       self.session = session
       self.queue = queue
       self.body = body
@@ -35,10 +37,13 @@ import Foundation
         session.delegate is any URLSessionTaskDelegate
         && behavior.map { "\($0)" == "callDelegate" } ?? false
       // A completion handler precedes the delegate.
-      delegate = behavior.flatMap { Mirror(reflecting: $0).children.first }
+      asyncDelegate = behavior.flatMap { Mirror(reflecting: $0).children.first }
         .flatMap { Mirror(reflecting: $0.value).children.map(\.value).last }
         .flatMap { $0 as? any URLSessionTaskDelegate }
     }
+
+    /// The delegate of the task, or else the delegate of the session.
+    var delegate: (any URLSessionTaskDelegate)? { asyncDelegate ?? task.delegate }
 
     /// Returns the value of Foundation's enumeration of the receivers of a task's results.
     private static func behavior(of task: URLSessionTask, in session: URLSession) -> Any? {

@@ -23,8 +23,7 @@ import PlatenReactive
     private static let units: Int64 = 1 << 16
 
     private let task: URLSessionTask
-    private let session: URLSession
-    private let taskDelegate: (any URLSessionTaskDelegate)?
+    private let internals: TaskInternals
     private let downloadDelegate: (any URLSessionDownloadDelegate)?
     private let counts: Locked<ByteCounts>
 
@@ -32,10 +31,11 @@ import PlatenReactive
       of task: URLSessionTask, _ internals: TaskInternals,
       _ downloadDelegate: (any URLSessionDownloadDelegate)?
     ) {
-      (self.task, session, self.downloadDelegate) = (task, internals.session, downloadDelegate)
-      taskDelegate = internals.delegate
+      (self.task, self.internals, self.downloadDelegate) = (task, internals, downloadDelegate)
       counts = task.byteCounts ?? Locked(ByteCounts())
     }
+
+    private var session: URLSession { internals.session }
 
     /// Begins a transfer with the length of its body; `nil` if it is unknown.
     func begin(sending length: Int?) {
@@ -48,7 +48,7 @@ import PlatenReactive
         defer { counts.sent = Int64(total) }
         return Int64(total) - counts.sent
       }
-      guard new > 0, let delegate = taskDelegate ?? task.delegate else { return }
+      guard new > 0, let delegate = internals.delegate else { return }
       let counts = counts.value
       session.delegateQueue.addOperation { [task, session] in
         delegate.urlSession(
