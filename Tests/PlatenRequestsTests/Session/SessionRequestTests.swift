@@ -168,4 +168,44 @@ import Testing
     #expect(recorder.log == ["response 200", "error -999"])
     #expect(session.pending.isEmpty)
   }
+
+  @Test func aTaskThatIsCanceledBeforeItStartsIsNotPending() async throws {
+    let url = try #require(URL(string: "http://localhost:1/unsent"))
+    let session = Session(Text("idle"), time: .real)
+    let error = await withCheckedContinuation { continuation in
+      session.perform {
+        let task = requests.dataTask(with: url) { _, _, error in
+          continuation.resume(returning: error)
+        }
+        task.cancel()
+        SessionRequests.resume(task)
+      }
+    }
+    #expect((error as? URLError)?.code == .cancelled)
+    try await session.wait()
+    #expect(session.pending.isEmpty)
+  }
+
+  /// A recording contains only the last response to a task, so a replay follows no redirect and sends
+  /// no challenge.
+  @Test(arguments: [
+    ["status": "401", "text": "no", "header WWW-Authenticate": #"Basic realm="a""#],
+    ["status": "302", "text": "no", "header Location": "/other"],
+  ])
+  func anAnswerIsTheResultOfTheTask(answer: Resolution.Answer) async throws {
+    let url = try #require(URL(string: "http://localhost:1/file"))
+    let source = Answers(["GET /file": answer])
+    let recorder = TaskRecorder(answer: { _ in
+      (.useCredential, URLCredential(user: "ada", password: "secret", persistence: .none))
+    })
+    let requests = TestSession.make(recording: recorder)
+    let screen = LoadedText {
+      SessionRequests.resume(requests.dataTask(with: url))
+      return "started"
+    }
+    let session = Session(
+      screen, in: .everywhere, time: .virtual, outside: source, isHeld: false)
+    try await session.wait()
+    #expect(recorder.log == ["response \(answer["status"] ?? "")", "data no", "complete"])
+  }
 }
