@@ -322,7 +322,8 @@ let package = Package(
     .testTarget(
       name: "SampleServiceTests",
       dependencies: [
-        "SampleServiceServer", "SampleServiceApp", "SampleHost", "PlatenTestPrograms",
+        "SampleServiceServer", "SampleServiceApp", "SampleHost", "GallerySample",
+        "PlatenTestPrograms",
       ] + flyingFox),
     .testTarget(name: "ArchitectureTests", dependencies: ["PlatenTestPrograms"]),
     .testTarget(
