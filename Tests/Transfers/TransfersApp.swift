@@ -5,7 +5,9 @@
 // PlatenTransfers parallel COUNT URL    prints the bodies of a request and of parallel requests after it
 // PlatenTransfers cancel COUNT URL      prints the descriptors and threads that canceled transfers leave
 // PlatenTransfers wait COUNT SECONDS URL    prints the processor time of waiting transfers in ms
+// PlatenTransfers foundation COUNT SECONDS URL    the same, with tasks of an unchanged URLSession
 import Foundation
+import FoundationNetworking
 import PlatenReactive
 import PlatenTransport
 
@@ -14,7 +16,7 @@ enum TransfersApp {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     guard let command = arguments.first, let url = arguments.last.flatMap(URL.init(string:)) else {
-      return print("usage: PlatenTransfers get|post|parallel|cancel|wait … URL")
+      return print("usage: PlatenTransfers get|post|parallel|cancel|wait|foundation … URL")
     }
     let numbers = arguments.compactMap { Double($0) }
     switch command {
@@ -22,7 +24,10 @@ enum TransfersApp {
     case "post": print(await post(Int(numbers[0]), url))
     case "parallel": await parallel(Int(numbers[0]), url)
     case "cancel": await cancel(Int(numbers[0]), url)
-    default: wait(Int(numbers[0]), numbers[1], url)
+    case "foundation":
+      let session = URLSession(configuration: .ephemeral)
+      wait(numbers) { session.dataTask(with: url).resume() }
+    default: wait(numbers) { _ = Transport.shared.start(TransferRequest("GET", url)) { _ in } }
     }
   }
 
@@ -96,12 +101,13 @@ enum TransfersApp {
     cancels.forEach { $0() }
   }
 
-  private static func wait(_ count: Int, _ seconds: Double, _ url: URL) {
-    for _ in 0..<count { _ = Transport.shared.start(TransferRequest("GET", url)) { _ in } }
+  /// Waits while a number of transfers wait, for a number of seconds.
+  private static func wait(_ numbers: [Double], _ start: () -> Void) {
+    for _ in 0..<Int(numbers[0]) { start() }
     // The connections are open after a second.
     sleep(1)
     let before = processorTime()
-    usleep(UInt32(seconds * 1e6))
+    usleep(UInt32(numbers[1] * 1e6))
     print(processorTime() - before)
   }
 
