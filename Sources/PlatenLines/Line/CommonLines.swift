@@ -29,6 +29,13 @@ extension [Line] {
     withUnsafeBufferPointer { lines in lines.indices.filter { lines[$0].has(attribute) } }
   }
 
+  /// Returns the indices of the lines in a range that have a run with the specified foreground color.
+  ///
+  /// - Complexity: O(*n*) in runs, without allocation if no line has such a run.
+  package func indices(in range: Range<Int>, havingForeground color: Style.Color) -> [Int] {
+    withUnsafeBufferPointer { lines in range.filter { lines[$0].hasForeground(color) } }
+  }
+
   /// Returns the index pairs of equal lines that occur in the same order in two arrays.
   ///
   /// Where the arrays differ, the search continues at the nearest pair of equal lines if reaching
@@ -46,6 +53,7 @@ extension [Line] {
     withUnsafeBufferPointer { lines in
       other.withUnsafeBufferPointer { others in
         var pairs: [(Int, Int)] = []
+        pairs.reserveCapacity(Swift.min(range.count, otherRange.count))
         var (rest, otherRest) = (range, otherRange)
         while let pair = nearestPair(lines, rest, others, otherRest) {
           pairs.append(pair)

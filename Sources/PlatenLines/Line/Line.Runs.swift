@@ -66,6 +66,25 @@ extension Line {
       || seams.contains { !$0.style.attributes.isDisjoint(with: attributes) }
   }
 
+  /// Returns whether any run has the specified foreground color.
+  func hasForeground(_ color: Style.Color) -> Bool {
+    firstStyle.foreground == color || seams.contains { $0.style.foreground == color }
+  }
+
+  /// Calls a closure with the UTF-8 bytes and the style of each run, from left to right.
+  package func forEachRun(_ body: (_ bytes: UnsafeBufferPointer<UInt8>, Style) -> Void) {
+    if isEmpty { return }
+    var text = text
+    text.withUTF8 { bytes in
+      var (start, style) = (0, firstStyle)
+      for seam in seams {
+        body(UnsafeBufferPointer(rebasing: bytes[start..<seam.start]), style)
+        (start, style) = (seam.start, seam.style)
+      }
+      body(UnsafeBufferPointer(rebasing: bytes[start...]), style)
+    }
+  }
+
   /// Returns whether the style of any run satisfies a condition.
   ///
   /// - Complexity: O(*n*) in runs.

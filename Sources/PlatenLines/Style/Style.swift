@@ -105,6 +105,7 @@ extension Style {
     var (changed, complete) = (SGRParameters(), SGRParameters())
     if self == .plain { return complete }
     changed.append(self, after: old)
+    if old == .plain { return changed }
     complete.append(0)
     complete.append(self, after: .plain)
     return changed.length <= complete.length ? changed : complete

@@ -398,18 +398,18 @@
       // An empty row separates the screen from the prompt.
       let margin = ScreenArea.margin(within: terminal.height)
       let height = max(1, terminal.height - candidates.count - prompt.rows.count - margin)
-      let rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: focus != nil)
-      let covered = cover.rows(on: terminal, within: height, over: rows.lines.count)
-      var lines = covered ?? rows.lines
-      if !lines.isEmpty { lines += Array(repeating: .empty, count: margin) }
-      lines += candidates.map(\.flushLeft)
+      var rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: focus != nil)
+      if let covered = cover.rows(on: terminal, within: height, over: rows.lines.count) {
+        rows = VisibleRows(lines: covered)
+      }
+      if !rows.lines.isEmpty { rows.lines += Array(repeating: .empty, count: margin) }
+      rows.lines += candidates.map(\.flushLeft)
       let atPrompt = PaintedFrame.Place(
-        row: lines.count + prompt.cursor.row, column: prompt.cursor.column)
-      lines += prompt.rows
-      let cursor = covered == nil ? rows.cursor : nil
-      var frame = PaintedFrame(lines, cursor: cursor ?? atPrompt)
-      frame.isOnScreen = cursor != nil
-      frame.isInField = frame.isOnScreen && rows.isInField
+        row: rows.lines.count + prompt.cursor.row, column: prompt.cursor.column)
+      rows.lines += prompt.rows
+      var frame = PaintedFrame(rows.lines, cursor: rows.cursor ?? atPrompt)
+      frame.isOnScreen = rows.cursor != nil
+      frame.isInField = rows.isInField
       return frame
     }
   }

@@ -8,6 +8,17 @@
     var cursor: PaintedFrame.Place?
     /// Whether the cursor is the caret of a field.
     var isInField = false
+
+    /// Returns the rows below a number of empty rows, with capacity for the rows of a prompt.
+    fileprivate func below(_ count: Int) -> VisibleRows {
+      var rows = self
+      rows.lines = []
+      rows.lines.reserveCapacity(count + lines.count + 4)
+      for _ in 0..<count { rows.lines.append(.empty) }
+      rows.lines += lines
+      rows.cursor?.row += count
+      return rows
+    }
   }
 
   /// The part of a terminal above the prompt, which displays a screen.
@@ -47,12 +58,8 @@
       guard let session = session() else { return VisibleRows() }
       let above = Self.margin(within: height)
       margin = above
-      var rows = rows(of: session, within: height - above, nextTo: gutter, showsFocus: showsFocus)
-      if above > 0, !rows.lines.isEmpty {
-        rows.lines.insert(.empty, at: 0)
-        rows.cursor?.row += above
-      }
-      return rows
+      let rows = rows(of: session, within: height - above, nextTo: gutter, showsFocus: showsFocus)
+      return above == 0 || rows.lines.isEmpty ? rows : rows.below(above)
     }
 
     /// The number of empty rows above the frame.

@@ -44,14 +44,16 @@ struct CellBuilder {
   /// Creates a builder.
   ///
   /// - Parameter width: The expected width of the row, in cells.
-  init(width: Int) { cells.reserveCapacity(width) }
+  init(width: Int) {
+    cells.reserveCapacity(width)
+    styles.reserveCapacity(4)
+  }
 
-  /// Appends text in a single style.
-  mutating func append(_ text: Substring, _ style: Style) {
+  /// Appends the UTF-8 bytes of a text in a single style.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, _ style: Style) {
     let style = number(of: style)
-    let areScalars = text.utf8.withContiguousStorageIfAvailable { appendScalars($0, style) }
-    if areScalars == true { return }
-    for character in text { append(character, style) }
+    if appendScalars(bytes, style) { return }
+    for character in String(decoding: bytes, as: UTF8.self) { append(character, style) }
   }
 
   /// Removes trailing cells that look the same as erased cells.

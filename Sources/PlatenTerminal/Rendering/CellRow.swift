@@ -19,8 +19,8 @@ final class CellRow: Sendable {
     let line = terminal.showsUTF8 ? source : source.inASCII
     let gutter = terminal.gutter.content(nextTo: source)
     var writer = CellBuilder(width: gutter.width + line.width)
-    for run in gutter.runs { writer.append(run.text, terminal.style(run.style)) }
-    for run in line.runs { writer.append(run.text, terminal.style(run.style)) }
+    gutter.forEachRun { writer.append($0, terminal.style($1)) }
+    line.forEachRun { writer.append($0, terminal.style($1)) }
     writer.dropBlanks()
     links = terminal.showsLinks ? line.hyperlinks(from: gutter.width) : []
     (cells, styles, longTexts) = (writer.cells, writer.styles, writer.longTexts)
@@ -46,10 +46,10 @@ final class CellRow: Sendable {
 
   /// Returns whether two cells that begin in the same column of different rows look the same.
   ///
-  /// - Parameter sharesStyles: Whether both rows have identical style tables.
-  func shows(_ cell: Cell, as other: Cell, of row: CellRow, sharesStyles: Bool) -> Bool {
+  /// - Parameter styles: The numbers of this row's styles in the other row.
+  func shows(_ cell: Cell, as other: Cell, of row: CellRow, styles: [Int32]) -> Bool {
     cell.code == other.code && cell.width == other.width && cell.isDisputed == other.isDisputed
-      && (sharesStyles ? cell.style == other.style : style(of: cell) == row.style(of: other))
+      && styles[Int(cell.style)] == other.style
       && (cell.long < 0 || longTexts[Int(cell.long)] == row.longTexts[Int(other.long)])
   }
 
@@ -68,8 +68,11 @@ final class CellRow: Sendable {
     return count
   }
 
-  /// Returns whether two rows have identical style tables.
-  func sharesStyles(with row: CellRow) -> Bool { styles == row.styles }
+  /// Returns the number of each of this row's styles in another row, or -1 if that row does not
+  /// have the style.
+  func styleNumbers(in row: CellRow) -> [Int32] {
+    styles.map { style in row.styles.firstIndex(of: style).map(Int32.init) ?? -1 }
+  }
 
   /// Appends the bytes of a cell's character to a buffer.
   func append(_ cell: Cell, to bytes: inout [UInt8]) {

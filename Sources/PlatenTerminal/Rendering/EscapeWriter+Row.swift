@@ -15,7 +15,7 @@ extension EscapeWriter {
     if !row.marks.isEmpty { return writeMarked(row, at: index) }
     if row.text === old.text { return old.extent }
     let (new, shown, before) = (row.text, old.text, bytes.count)
-    let sharesStyles = new.sharesStyles(with: shown)
+    let styles = new.styleNumbers(in: shown)
     let sharesLinks = new.links == shown.links
     var (end, extent, next) = (shown.end, old.extent, 0)
     for cell in new.cells where !isOver {
@@ -23,7 +23,7 @@ extension EscapeWriter {
       if next < shown.cells.count && cell.column < end {
         let other = shown.cells[next]
         if other.column == cell.column,
-          new.shows(cell, as: other, of: shown, sharesStyles: sharesStyles),
+          new.shows(cell, as: other, of: shown, styles: styles),
           sharesLinks || new.address(at: cell.column) == shown.address(at: cell.column)
         {
           continue
@@ -31,7 +31,9 @@ extension EscapeWriter {
       } else if cell.column >= end && new.isBlank(cell) {
         continue
       }
-      begin(cell, of: new, at: index, goesOn: row.goesOn)
+      if self.row != index || column != cell.column {
+        begin(cell, of: new, at: index, goesOn: row.goesOn)
+      }
       if cell.isDisputed {
         if end > cell.column { erase() }
         if end > 0 && cell.column == 0 { extent = 0 }

@@ -14,10 +14,8 @@ struct FieldErrors {
   /// - Returns: `nil` if no check fails.
   init?(_ frame: [Line], visible: Range<Int>, gutter: Gutter) {
     var rows: Set<Int> = []
-    let messages = frame.withUnsafeBufferPointer { lines in
-      visible.filter { $0 > 0 && lines[$0].isErrorMessage }
-    }
-    for row in messages {
+    for row in frame.indices(in: visible, havingForeground: .ansi(.red))
+    where row > 0 && frame[row].isRedText {
       if rows.contains(row - 1) || frame[row - 1].isField {
         rows.formUnion(frame.fieldRows(endingAt: row - 1))
         rows.insert(row)
@@ -50,10 +48,9 @@ extension [Line] {
 extension Line {
   fileprivate var isField: Bool { hasStyle { $0.background == .role(.field) } }
 
-  /// Whether the line consists of red text.
-  fileprivate var isErrorMessage: Bool {
-    guard hasStyle(where: { $0.foreground == .ansi(.red) }) else { return false }
-    return runs.allSatisfy { run in
+  /// Whether the line consists of red text and spaces.
+  fileprivate var isRedText: Bool {
+    runs.allSatisfy { run in
       run.style.background == nil
         && (run.style.foreground == .ansi(.red) || run.text.utf8.allSatisfy { $0 == 0x20 })
     }

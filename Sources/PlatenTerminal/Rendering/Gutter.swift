@@ -26,9 +26,15 @@ enum Gutter: Equatable {
   /// Returns the content of the gutter next to a line, or an empty line if there is no gutter.
   func content(nextTo line: Line) -> Line {
     if self == .none || line.has(.flushLeft) { return .empty }
-    if line.isBesideFocus { return bar(.accent) }
-    return line.has(.besideThumb) ? thumb(.muted) : .spaces(width)
+    if line.isBesideFocus { return self == .ascii ? Self.asciiBar : Self.unicodeBar }
+    if line.has(.besideThumb) { return self == .ascii ? Self.asciiThumb : Self.unicodeThumb }
+    return Self.blank
   }
+
+  // Each row that is drawn has one of these.
+  private static let (asciiBar, unicodeBar) = (ascii.bar(.accent), unicode.bar(.accent))
+  private static let (asciiThumb, unicodeThumb) = (ascii.thumb(.muted), unicode.thumb(.muted))
+  private static let blank = Line.spaces(unicode.width)
 
   /// Returns the sign next to the lines of a modal, in the color of a role.
   func edge(_ role: Style.Role) -> Line {

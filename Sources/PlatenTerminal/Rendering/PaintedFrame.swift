@@ -49,16 +49,14 @@ extension [Line] {
   ///
   /// - Complexity: O(*n*) in the runs of the preceding lines.
   var focus: PaintedFrame.Place? {
-    withUnsafeBufferPointer { lines in
-      var focus: PaintedFrame.Place?
-      for row in lines.indices where lines[row].has([.caret, .focused]) {
-        if let column = lines[row].column(of: .caret) { return .init(row: row, column: column) }
-        if focus == nil, let column = lines[row].column(of: .focused) {
-          focus = .init(row: row, column: column)
-        }
+    var focus: PaintedFrame.Place?
+    for row in indices(having: [.caret, .focused]) {
+      if let column = self[row].column(of: .caret) { return .init(row: row, column: column) }
+      if focus == nil, let column = self[row].column(of: .focused) {
+        focus = .init(row: row, column: column)
       }
-      return focus
     }
+    return focus
   }
 
   /// Returns the indices of the lines that are wider than the specified width, in cells.

@@ -22,10 +22,14 @@ struct RowAlignment: Equatable {
       in: head..<head + counts.old, with: new, in: head..<head + counts.new)
     let staysBelow = tail == 0 || counts.old == counts.new
     if staysBelow && common.allSatisfy({ $0.0 == $0.1 }) { return nil }
-    sources = (0..<head).map { $0 }
+    sources = []
+    sources.reserveCapacity(new.count)
+    for row in 0..<head { sources.append(row) }
     var next = head
     for (row, newRow) in common {
-      sources += Self.gap(old[next..<row], new[sources.count..<newRow])
+      if sources.count < newRow {
+        sources += Self.gap(old[next..<row], new[sources.count..<newRow])
+      }
       sources.append(row)
       next = row + 1
     }
@@ -59,7 +63,6 @@ struct RowAlignment: Equatable {
   /// Returns the displayed rows to overwrite between two matches: either the uppermost or the
   /// lowermost rows.
   private static func gap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [Int?] {
-    if new.isEmpty { return [] }
     let count = min(old.count, new.count)
     let free: [Int?] = Array(repeating: nil, count: new.count - count)
     if count == 0 { return free }

@@ -6,8 +6,12 @@ import Testing
 @Suite struct CellTests {
   private func cells(_ text: String) -> [Cell] {
     var builder = CellBuilder(width: text.count)
-    builder.append(text[...], .plain)
+    append(text, to: &builder)
     return builder.cells
+  }
+
+  private func append(_ text: String, to builder: inout CellBuilder) {
+    Line(text).forEachRun { builder.append($0, $1) }
   }
 
   @Test func eachCellStartsAfterTheWidthOfThePrecedingCells() {
@@ -27,7 +31,7 @@ import Testing
 
   @Test func trailingPlainSpacesAreDropped() {
     var builder = CellBuilder(width: 4)
-    builder.append("a b  ", .plain)
+    append("a b  ", to: &builder)
     builder.dropBlanks()
     #expect(builder.cells.count == 3)
   }
