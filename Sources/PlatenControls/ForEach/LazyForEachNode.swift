@@ -239,7 +239,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    for row in rows.nodes.map(Self.row) {
+    for node in rows.nodes where controls.shows(row: node) {
+      let row = Self.row(node)
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
         guard view.delete != nil, $0.wants(row), !$0.rowRefuses(.delete) else { return }

@@ -19,13 +19,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   /// scroll.
   private var hasSelection = false
 
+  override var canSelect: Bool { hasSelection }
+
   override func evaluate() {
     showRows(view.content) { selection = view.selection?.values }
   }
 
   override var title: String { "List" }
-
-  override var canSelect: Bool { view.selection != nil }
 
   override var fillsWidth: Bool { true }
 
@@ -88,8 +88,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   /// Describes the numbers of the visible selected rows and the count of hidden selected values.
   override func remark(on shown: @autoclosure () -> [(number: Int, position: Int)]) -> String {
+    hasSelection ? selectionRemark(on: shown()) : ""
+  }
+
+  // Not inlined for the same reason as `isChosen(at:)`.
+  @inline(never)
+  private func selectionRemark(on shown: [(number: Int, position: Int)]) -> String {
     guard let selection, selection.count > 0 else { return "" }
-    let numbers = shown().filter { isSelected(at: $0.position) }.map(\.number)
+    let numbers = shown.filter { isSelected(at: $0.position) }.map(\.number)
     let hidden = max(selection.count - numbers.count, 0)
     if numbers.isEmpty { return ", \(hidden) selected not shown" }
     let more = hidden > 0 ? " and \(hidden) not shown" : ""

@@ -102,7 +102,9 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let numbers = shown.lowerBound + 1..<shown.upperBound + 1
     let rows = ControlElement.Rows(
       count: whole.count, shown: numbers,
-      summary: asciiSafe(ControlElement.Rows.stretch(numbers, of: whole.count)),
+      summary: { [glyphs = graph.glyphs, count = whole.count] in
+        glyphs.asciiSafe(ControlElement.Rows.stretch(numbers, of: count))
+      },
       freeLines: freeLines,
       texts: { [weak self] in self?.texts ?? [] },
       scroll: { [weak self] in self?.scroll(toLine: $0) })

@@ -6,13 +6,16 @@ extension ViewportNode {
   /// The control that scrolls the viewport and that selects and moves rows.
   var control: ControlElement {
     let range = cursor.omitsRows ? 0..<0 : shownRange
-    let stretch =
-      cursor.omitsRows
-      ? "\(ControlElement.Rows.numbers(shownNumbers.map(\.number))) of \(table.numbered)"
-      : ControlElement.Rows.stretch(range, of: table.numbered)
+    let numbers = cursor.omitsRows ? shownNumbers.map(\.number) : nil
+    let (count, remark, glyphs) = (table.numbered, remark(on: shownNumbers), graph.glyphs)
     let rows = ControlElement.Rows(
-      count: table.numbered, shown: range,
-      summary: asciiSafe(stretch + remark(on: shownNumbers)),
+      count: count, shown: range,
+      summary: {
+        let stretch =
+          numbers.map { "\(ControlElement.Rows.numbers($0)) of \(count)" }
+          ?? ControlElement.Rows.stretch(range, of: count)
+        return glyphs.asciiSafe(stretch + remark)
+      },
       freeLines: freeLines, areSideBySide: isSideways,
       number: { [weak self] in self?.number(atLine: $0, in: $1) },
       texts: { [weak self] in self?.shownTexts ?? [] },

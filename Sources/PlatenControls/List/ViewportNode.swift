@@ -277,11 +277,16 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     if controls.wants(self) { controls.append(control) }
     if controls.hasFoundNode { return }
     sayModes(to: &controls)
-    let rows = seen.map { row in
-      (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))
+    var rows: [ObjectIdentifier: ControlCollector.List.Row] = [:]
+    for index in shown.indices where !shown[index].block.isEmpty {
+      let position = shown[index].position
+      let number = table.number(at: position)
+      guard controls.wants(row: number, of: origin) else { continue }
+      let key = ObjectIdentifier(shown[index].node)
+      if rows[key] == nil { rows[key] = (position, number) }
     }
     let list = ControlCollector.List(
-      origin: origin, rows: Dictionary(rows, uniquingKeysWith: { a, _ in a }),
+      origin: origin, rows: rows,
       refused: { [table] in table.traits(at: $0).refused })
     controls.visit(list) { content.addControls(to: &$0) }
   }

@@ -52,8 +52,11 @@ final class TextNode: LeafNode<Text> {
     let plain = view.plainText(in: EnvironmentValues(scope))
     let text = textCase?.applied(to: plain) ?? plain
     if text.isEmpty { return [] }
-    return text.utf8.allSatisfy { $0.isPrintableASCII }
-      ? [text] : text.split(whereSeparator: \.isNewline).map(String.init)
+    // A closure would check its isolation for every byte.
+    for byte in text.utf8 where !byte.isPrintableASCII {
+      return text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+    return [text]
   }
 
   override func collectControls(into controls: inout ControlCollector) {

@@ -18,6 +18,8 @@ import PlatenLines
   let path: NodePath?
   /// Whether the collector describes the controls of the node being searched.
   private let describes: Bool
+  /// The row whose controls are collected, or `nil` to collect controls everywhere.
+  private let wantedRow: ControlElement.RowPlace?
   /// Whether the search has reached the node at the end of its path.
   package private(set) var hasFoundNode = false
 
@@ -27,11 +29,14 @@ import PlatenLines
   ///   - path: The path to the node being searched, or `nil` to search all nodes.
   ///   - describes: Whether to describe the controls; otherwise, the collector only determines
   ///     whether it can reach the node being searched.
+  ///   - row: The row of a list to whose controls the search is limited; the path must lead to the
+  ///     list.
   ///   - isHeard: Whether to collect utterances.
   package init(
-    of node: Node, along path: NodePath? = nil, describes: Bool = true, isHeard: Bool = false
+    of node: Node, along path: NodePath? = nil, describes: Bool = true,
+    row: ControlElement.RowPlace? = nil, isHeard: Bool = false
   ) {
-    (self.path, self.describes) = (path, describes)
+    (self.path, self.describes, wantedRow) = (path, describes, row)
     if isHeard { elements.utterances = [] }
     node.addControls(to: &self)
   }
@@ -70,6 +75,7 @@ import PlatenLines
 
   /// Returns whether the search includes the controls of a node.
   package mutating func wants(_ node: Node) -> Bool {
+    if let wantedRow { return rowPath.last == wantedRow }
     guard let path else { return true }
     guard path.ends(at: node) else { return false }
     hasFoundNode = true
@@ -136,6 +142,12 @@ import PlatenLines
 
   // MARK: Rows
 
+  /// Returns whether the search includes the row of a list with the specified number.
+  package func wants(row number: Int?, of list: NodeID) -> Bool {
+    guard let wantedRow, wantedRow.list == list else { return true }
+    return wantedRow.number == number
+  }
+
   /// Finds the elements in the rows of a list.
   package mutating func visit(_ list: List, find: (inout ControlCollector) -> Void) {
     let outer = (self.list, row)
@@ -143,6 +155,9 @@ import PlatenLines
     find(&self)
     (self.list, row) = outer
   }
+
+  /// Returns whether the search includes a row of the list that is being searched.
+  package func shows(row node: Node) -> Bool { list?.rows[ObjectIdentifier(node)] != nil }
 
   /// Finds the elements in a row, if the row is visible.
   package mutating func enterRow(of node: Node, find: (inout ControlCollector) -> Void) {

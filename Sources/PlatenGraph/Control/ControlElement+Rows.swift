@@ -12,8 +12,9 @@ extension ControlElement {
     /// The numbers of the rows that the viewport shows. The range is empty while a filter omits rows
     /// between them.
     package let shown: Range<Int>
-    /// A description of the visible and selected rows.
-    let summary: String
+    /// A closure that describes the rows that were visible and selected when the rows were created.
+    /// Keys need a list several times, and its description only rarely.
+    let summary: () -> String
     /// The height of the list in lines if only the screen limits the height; otherwise, `nil`.
     package let freeLines: Int?
     /// Whether the rows are arranged horizontally.
@@ -33,7 +34,7 @@ extension ControlElement {
     package let cursor: RowCursor?
 
     package init(
-      count: Int, shown: Range<Int>, summary: String, freeLines: Int? = nil,
+      count: Int, shown: Range<Int>, summary: @escaping () -> String, freeLines: Int? = nil,
       areSideBySide: Bool = false,
       number: @escaping @MainActor (_ line: Int, _ block: Block) -> Int? = { _, _ in nil },
       texts: @escaping @MainActor () -> [(number: Int, text: String)],

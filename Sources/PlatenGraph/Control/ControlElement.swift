@@ -62,6 +62,8 @@ package struct ControlElement {
     package let list: NodeID
     /// The number of the row, from 1.
     package let number: Int
+
+    package init(list: NodeID, number: Int) { (self.list, self.number) = (list, number) }
   }
 }
 

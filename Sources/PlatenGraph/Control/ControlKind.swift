@@ -179,7 +179,7 @@ extension ControlKind {
     case .stepper(let value, _, _): value
     case .slider(let value, _, _, _): value
     case .picker(let selection, _, _, _): selection
-    case .list(let rows), .scrollArea(let rows): rows.summary
+    case .list(let rows), .scrollArea(let rows): rows.summary()
     }
   }
 

@@ -80,6 +80,18 @@ extension Graph {
     return found.takeControl(at: control.origin)
   }
 
+  /// Returns the controls in a visible row of a list, including the row's hidden actions.
+  ///
+  /// - Complexity: O(*d* + *r* + *n*), where *d* is the number of ancestors of the list, *r* is the
+  ///   number of its visible rows, and *n* is the number of nodes in the row.
+  package func controls(inRow number: Int, of list: ControlElement) -> [ControlElement] {
+    guard let top = topLayerNode, let node = list.node, node.isMounted,
+      let path = NodePath(from: top, to: node)
+    else { return [] }
+    let row = ControlElement.RowPlace(list: list.origin, number: number)
+    return ControlCollector(of: top, along: path, row: row).controls.filter { $0.path.last == row }
+  }
+
   /// Returns whether a control is still available and enabled in the topmost layer.
   ///
   /// - Complexity: The same as that of ``current(_:)``, but the control is not described, which can

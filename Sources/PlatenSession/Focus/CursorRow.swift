@@ -12,15 +12,15 @@ struct CursorRow {
   private let rows: ControlElement.Rows
   private let number: Int
 
-  /// Finds the controls of a list's cursor row among the controls of the layer.
-  init?(of list: ControlElement, _ rows: ControlElement.Rows, among controls: [ControlElement]) {
-    guard let number = rows.cursor?.number else { return nil }
+  /// Creates the cursor row of a list, or returns `nil` if the control is not a list with rows.
+  ///
+  /// - Parameter controls: Returns the controls in a row, given its number.
+  init?(of list: ControlElement, controls: (Int) -> [ControlElement]) {
+    guard let rows = list.rows, let number = rows.cursor?.number else { return nil }
     (self.list, self.rows, self.number) = (list, rows, number)
-    let own = controls.filter { control in
-      control.path.last.map { $0.list == list.origin && $0.number == number } ?? false
-    }
-    self.controls = own.filter(\.isFocusable)
-    actions = own.filter { !$0.isSeen && $0.isEnabled && $0.primaryOperation != nil }
+    let all = controls(number)
+    self.controls = all.filter(\.isFocusable)
+    actions = all.filter { !$0.isSeen && $0.isEnabled && $0.primaryOperation != nil }
   }
 
   // MARK: Return and Space
@@ -36,6 +36,19 @@ struct CursorRow {
     return selection ?? controls.first.map(KeyAction.focus)
   }
 
+  /// The verb for the effect of ``activation``, or `nil` if the row has none.
+  var activationVerb: String? {
+    switch activation {
+    case .perform(.select, _): "selects"
+    case .perform(.toggle, let control):
+      control.isExpanded.map { $0 ? "closes" : "opens" } ?? "switches"
+    case .perform(_, let control): control.role == .link ? "opens" : "presses"
+    case .open: "opens"
+    case .focus: "enters"
+    default: nil
+    }
+  }
+
   /// The selection of the row or, if the row is not selectable, the operation of its only button or
   /// toggle.
   var choice: KeyAction? {
@@ -44,7 +57,8 @@ struct CursorRow {
     return operation(of: controls[0])
   }
 
-  private var selection: KeyAction? {
+  /// The selection of the row, or `nil` if the row is not selectable.
+  var selection: KeyAction? {
     guard rows.isSelectable(number) else { return nil }
     return .perform(.select(row: number), list)
   }
@@ -70,6 +84,9 @@ struct CursorRow {
 
   // MARK: The menu
 
+  /// Whether the row has actions, so that the menu is not empty.
+  var hasActions: Bool { !actions.isEmpty || !moves.isEmpty }
+
   /// Returns the menu of the row's actions, or `nil` if there are none.
   func menu(choosing chosen: NodeID? = nil) -> RowMenu? {
     let items = actions.map { action in
@@ -78,7 +95,7 @@ struct CursorRow {
         effect: .operate(action.origin))
     }
     let index = actions.firstIndex { $0.origin == chosen }
-    return items.isEmpty && moves.isEmpty ? nil : RowMenu(items + moves, chosen: index ?? 0)
+    return hasActions ? RowMenu(items + moves, chosen: index ?? 0) : nil
   }
 
   private var moves: [RowMenu.Item] {

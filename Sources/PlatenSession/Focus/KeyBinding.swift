@@ -16,21 +16,27 @@ struct KeyBinding {
   /// The effect of the keys, in the words of the key table.
   let effect: String
   /// The item for the keys in the hint line, or `nil` if the line omits the keys.
-  let hint: KeyHint?
+  private let hint: KeyHint?
+  private let verb: (@MainActor (KeyContext) -> String?)?
   private let applies: (@MainActor (KeyContext) -> Bool)?
   private let action: Action
 
   /// Creates a binding.
   ///
-  /// - Parameter applies: Returns whether the control has these keys at all; by default, `true`.
+  /// - Parameters:
+  ///   - verb: Returns the verb of the item in the hint line, or `nil` to omit the keys while they
+  ///     have no effect; by default, the verb of `hint`.
+  ///   - applies: Returns whether the control has these keys at all; by default, `true`.
   init(
     _ keys: [KeyEquivalent], takesTyping: Bool = false, _ effect: String, hint: KeyHint? = nil,
+    verb: (@MainActor (KeyContext) -> String?)? = nil,
     if applies: (@MainActor (KeyContext) -> Bool)? = nil, action: @escaping Action
   ) {
     self.keys = keys
     self.takesTyping = takesTyping
     self.effect = effect
     self.hint = hint
+    self.verb = verb
     self.applies = applies
     self.action = action
   }
@@ -40,6 +46,12 @@ struct KeyBinding {
 
   /// Returns whether the control has these keys, even if they currently have no effect.
   func applies(in context: KeyContext) -> Bool { applies?(context) ?? true }
+
+  /// Returns the item for the keys in the hint line, or `nil` if the line omits the keys.
+  func hint(in context: KeyContext) -> KeyHint? {
+    guard let hint, applies(in: context) else { return nil }
+    return verb.map { $0(context).map(hint.with) } ?? hint
+  }
 
   /// Returns the action of a key, or `nil` if the key is not bound or currently has no effect.
   func action(of key: KeyEquivalent, in context: KeyContext) -> KeyAction? {
@@ -55,17 +67,22 @@ struct KeyContext {
   /// The kind of the modal that contains the control, or `nil` on the screen.
   let modal: Modal.Kind?
   private let others: () -> [ControlElement]
+  private let findRow: () -> CursorRow?
 
   init(
     control: ControlElement, modal: Modal.Kind?,
-    controls: @autoclosure @escaping () -> [ControlElement]
+    controls: @autoclosure @escaping () -> [ControlElement],
+    row: @autoclosure @escaping () -> CursorRow?
   ) {
-    (self.control, self.modal, others) = (control, modal, controls)
+    (self.control, self.modal, others, findRow) = (control, modal, controls, row)
   }
 
   /// All controls of the layer, in frame order. Most keys, such as arrows in a list, have an effect
   /// that does not depend on them, so they are collected only when necessary.
   var controls: [ControlElement] { others() }
+
+  /// The cursor row of the focused list; `nil` at other controls. The row is found on each access.
+  var row: CursorRow? { findRow() }
 }
 
 extension KeyEquivalent {

@@ -24,6 +24,9 @@ package struct KeyHint: Equatable, Sendable {
     self.init([held + key], verb)
   }
 
+  /// Returns the item with another verb.
+  func with(_ verb: String) -> KeyHint { KeyHint(keys, verb) }
+
   /// The keys as text; in Unicode, adjacent arrows are joined: `←→`.
   package func keys(in glyphs: Glyphs) -> String {
     let isArrows = keys.allSatisfy { $0.utf8.first.map { $0 >= 0x80 } ?? false }
@@ -44,7 +47,7 @@ package struct KeyHint: Equatable, Sendable {
   ]
 }
 
-extension [KeyHint] {
+extension ArraySlice<KeyHint> {
   /// Returns whether one of the items is for the same keys as another item.
   func hasKeys(of other: KeyHint) -> Bool { contains { $0.hasKeys(of: other) } }
 }
@@ -54,6 +57,16 @@ extension KeyHint {
   package static let help = KeyHint(["?"], "keys")
   /// The hint for the help about all keys in a field.
   package static let helpInField = KeyHint(["F1"], "keys")
+
+  // Stored, because the hint line is composed for each frame.
+  static let next = KeyHint(.tab, verb: "next")
+  static let intoPage = KeyHint(.tab, verb: "into the page")
+  static let typing = KeyHint([], "or type it")
+  static let escapeToList = KeyHint(.escape, verb: "list")
+  static let escapeToPrompt = KeyHint(.escape, verb: "prompt")
+  static let escapeBack = KeyHint(.escape, verb: "back")
+  static let escapeCancels = KeyHint(.escape, verb: "cancels")
+  static let escapeCloses = KeyHint(.escape, verb: "closes")
 }
 
 extension InputError {

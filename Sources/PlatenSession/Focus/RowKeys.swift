@@ -19,11 +19,12 @@ enum RowKeys {
         Follows the only link, presses the only button, or operates the only control of the cursor \
         row; otherwise, selects or enters the row
         """,
-        hint: KeyHint(.return, verb: "opens")
+        hint: KeyHint(.return, verb: "opens"), verb: { $0.row?.activationVerb }
       ) { $1.row?.activation },
       KeyBinding(
         [.space], "Selects the row, or switches it in a multiple selection",
-        hint: KeyHint(.space, verb: "selects"), if: { $0.control.rows?.selecting != nil }
+        hint: KeyHint(.space, verb: "selects"), verb: { $0.row?.selection.map { _ in "selects" } },
+        if: { $0.control.rows?.selecting != nil }
       ) { $1.row?.choice },
       KeyBinding(
         [.space], "Presses the only button of the row, in a list without a selection",
@@ -33,9 +34,10 @@ enum RowKeys {
         ["/"], "Filters the rows by their text", hint: KeyHint("/", verb: "filter"),
         if: { !isSideways($0) }
       ) { .change(.filter(""), $1.control) },
-      KeyBinding(["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions")) {
-        _, context in context.row?.menu().map { .change(.menu($0), context.control) }
-      },
+      KeyBinding(
+        ["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions"),
+        verb: { $0.row?.hasActions == true ? "actions" : nil }
+      ) { _, context in context.row?.menu().map { .change(.menu($0), context.control) } },
       KeyBinding([.pageDown, .pageUp], "Moves the cursor by one page", action: moving),
       KeyBinding([.home, .end], "Moves the cursor to the first, last row", action: moving),
       KeyBinding(
@@ -83,7 +85,7 @@ enum RowKeys {
         hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: moving),
       KeyBinding(
         [.return], "Ends the filter and acts on the cursor row as without a filter",
-        hint: KeyHint(.return, verb: "chooses")
+        hint: KeyHint(.return, verb: "ends"), verb: { $0.row?.activationVerb ?? "ends" }
       ) { _, context in
         let list = context.control
         return context.row?.activation.map { .endFilter(list, $0) } ?? .change(.filter(nil), list)
@@ -175,11 +177,6 @@ extension RowKeys {
 extension KeyContext {
   /// The cursor row of the focused list.
   fileprivate var cursor: RowCursor? { control.rows?.cursor }
-
-  /// The controls and actions of the focused list's cursor row.
-  fileprivate var row: CursorRow? {
-    control.rows.flatMap { CursorRow(of: control, $0, among: controls) }
-  }
 
   /// The list in whose row the focused control is, or `nil` outside of lists.
   var list: ControlElement? {

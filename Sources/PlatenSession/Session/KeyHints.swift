@@ -14,38 +14,49 @@ extension Session {
 
   /// Returns the items of the hint line for the focused control.
   package func keyHints(at control: ControlElement) -> [KeyHint] {
-    let context = keyContext(of: control)
+    let row = cursorRow(of: control)
+    let context = KeyContext(
+      control: control, modal: graph.topModalKind, controls: self.elements, row: row)
     let tables = KeyTable.of(context)
     var hints: [KeyHint] = []
+    hints.reserveCapacity(8)
     for table in tables {
+      let known = hints.count
       for binding in table.bindings {
-        guard let hint = binding.hint, !hints.hasKeys(of: hint), binding.applies(in: context)
-        else { continue }
+        guard let hint = binding.hint(in: context), !hints[..<known].hasKeys(of: hint) else {
+          continue
+        }
         hints.append(hint)
       }
     }
-    let tail = (tables.first?.tail ?? []).map { hint($0, at: control) }
-    let help = tail.filter(\.isHelp)
-    return hints + tail.filter { !$0.isHelp } + focusManager.shortcutHints + help
+    var help: KeyHint?
+    for item in tables[0].tail {
+      let hint = hint(item, in: context)
+      if item == .help { help = hint } else { hints.append(hint) }
+    }
+    hints += focusManager.shortcutHints
+    if let help { hints.append(help) }
+    return hints
   }
 
-  private func hint(_ tail: KeyTable.HintTail, at control: ControlElement) -> KeyHint {
+  private func hint(_ tail: KeyTable.HintTail, in context: KeyContext) -> KeyHint {
     switch tail {
-    case .next: KeyHint(.tab, verb: "next")
-    case .intoPage: KeyHint(.tab, verb: "into the page")
-    case .typing: KeyHint([], "or type it")
-    case .escape: KeyHint(.escape, verb: escapeVerb(at: control))
-    case .help: control.takesText ? .helpInField : .help
+    case .next: .next
+    case .intoPage: .intoPage
+    case .typing: .typing
+    case .escape: escapeHint(in: context)
+    case .help: context.control.takesText ? .helpInField : .help
     }
   }
 
-  private func escapeVerb(at control: ControlElement) -> String {
-    switch graph.topModalKind {
-    case _ where !control.path.isEmpty: "list"
-    case _ where control.isField: "prompt"
-    case .alert, .dialog: graph.canDismissModal ? "cancels" : "prompt"
-    case .sheet: graph.canDismissModal ? "closes" : "prompt"
-    case nil: control.canGoBack ? "back" : "prompt"
+  private func escapeHint(in context: KeyContext) -> KeyHint {
+    let control = context.control
+    return switch context.modal {
+    case _ where !control.path.isEmpty: .escapeToList
+    case _ where control.isField: .escapeToPrompt
+    case .alert, .dialog: graph.canDismissModal ? .escapeCancels : .escapeToPrompt
+    case .sheet: graph.canDismissModal ? .escapeCloses : .escapeToPrompt
+    case nil: control.canGoBack ? .escapeBack : .escapeToPrompt
     }
   }
 }

@@ -19,17 +19,31 @@ extension Session {
   /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
   ///   otherwise, the errors of the corresponding input.
   /// - Complexity: O(*n*) in the number of nodes in the layer, plus the cost of the input.
-  public func press(_ keys: KeyboardShortcut) throws(InputError) {
+  public func press(_ keys: KeyboardShortcut) throws(InputError) { try press(keys, at: nil) }
+
+  /// Presses a key at the focused control.
+  ///
+  /// - Parameter known: The focused control, if already known. It is looked up again if due work or
+  ///   an update runs before the key.
+  package func press(
+    _ keys: KeyboardShortcut, at known: ControlElement?
+  ) throws(InputError) {
     let keys = keys.lowercased
-    try recordingKeys("key \(keys.text)") { () throws(InputError) in
-      try rollingBackOnError { () throws(InputError) in try perform(keys) }
+    let wasAnythingDue = !inputState.isByKeys && runDueWork()
+    try recording({ $0.recordLine("key \(keys.text)", in: self) }) { () throws(InputError) in
+      try rollingBackOnError { () throws(InputError) in
+        try perform(keys, at: wasAnythingDue ? nil : known)
+      }
     }
   }
 
-  private func perform(_ keys: KeyboardShortcut) throws(InputError) {
+  private func perform(
+    _ keys: KeyboardShortcut, at known: ControlElement?
+  ) throws(InputError) {
+    let isKnown = isSettled && known?.origin == focusManager.holder?.origin
     flush()
     history?.note(.key(keys.text))
-    let focus = focusedElement
+    let focus = isKnown ? known ?? focusedElement : focusedElement
     inputState.escapes = focus != nil && keys == .cancelAction ? inputState.escapes + 1 : 0
     if inputState.escapes == Self.maxEscapes {
       inputState.escapes = 0
@@ -93,7 +107,14 @@ extension Session {
   }
 
   func keyContext(of control: ControlElement) -> KeyContext {
-    KeyContext(control: control, modal: graph.topModalKind, controls: self.elements)
+    KeyContext(
+      control: control, modal: graph.topModalKind, controls: self.elements,
+      row: self.cursorRow(of: control))
+  }
+
+  /// Returns the cursor row of a list, or `nil` for another control.
+  func cursorRow(of control: ControlElement) -> CursorRow? {
+    CursorRow(of: control) { graph.controls(inRow: $0, of: control) }
   }
 
   private func perform(_ action: KeyAction) throws(InputError) {

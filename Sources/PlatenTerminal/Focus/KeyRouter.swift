@@ -160,7 +160,8 @@
       let focus = follow()
       if focus == nil, clearsPrompt(key) { return true }
       guard !isPasting(), let session = session() else { return false }
-      let keys = key.shortcut.map { resolved($0, in: session) }
+      let shortcut = key.shortcut
+      let keys = shortcut.map { resolved($0, in: session) }
       if let keys, isShortcut(keys, in: session) {
         press(keys, in: session)
         return true
@@ -169,8 +170,8 @@
         edit(key, keys, in: focus, of: session)
         return true
       }
-      if focus != nil { return perform(key, in: session) }
-      return isPromptEmpty && enterScreen(by: key, of: session)
+      if let focus { return perform(key, shortcut, at: focus, in: session) }
+      return isPromptEmpty && enterScreen(by: shortcut, of: session)
     }
 
     /// Moves the caret of the focused field to a cell of a line, or as near to it as possible.
@@ -203,8 +204,8 @@
       return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
     }
 
-    private func enterScreen(by key: Key, of session: Session) -> Bool {
-      guard let keys = key.shortcut, keys.movesFocus else { return false }
+    private func enterScreen(by keys: KeyboardShortcut?, of session: Session) -> Bool {
+      guard let keys, keys.movesFocus else { return false }
       do {
         try session.press(keys)
         return true
@@ -230,12 +231,14 @@
     ///
     /// - Returns: `false` if the prompt must handle the key, because the key types text that the
     ///   control cannot handle.
-    private func perform(_ key: Key, in session: Session) -> Bool {
+    private func perform(
+      _ key: Key, _ keys: KeyboardShortcut?, at focus: ControlElement, in session: Session
+    ) -> Bool {
       if key.isPaste { return !leave() }
-      guard let keys = key.shortcut else { return true }
+      guard let keys else { return true }
       if keys == .endOfInput { return leave() }
       do {
-        try session.press(keys)
+        try session.press(keys, at: focus)
       } catch .meaninglessKey where keys.isTyped && !session.hasKey(keys.key) {
         return !leave()
       } catch {

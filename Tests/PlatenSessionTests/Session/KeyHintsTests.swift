@@ -78,6 +78,79 @@ import Testing
     #expect(hints(of: session) == expected)
   }
 
+  /// Returns the items at each of the first rows of a focused list.
+  private func hints(ofRows count: Int, in session: Session) throws -> [String] {
+    try session.moveFocus(to: "List")
+    return try (0..<count).map { row in
+      if row > 0 { try session.press(KeyboardShortcut(.downArrow, modifiers: [])) }
+      return hints(of: session)
+    }
+  }
+
+  @Test func aListListsTheKeysThatHaveAnEffectOnTheCursorRow() throws {
+    let session = Session(NavigationStack { Rows() })
+    let expected = [
+      "↑↓ move · Return presses · / filter · ? keys",
+      "↑↓ move · Return selects · Space selects · / filter · . actions · ? keys",
+      "↑↓ move · Return enters · / filter · ? keys",
+      "↑↓ move · Return opens · / filter · ? keys",
+      "↑↓ move · Return switches · / filter · ? keys",
+      "↑↓ move · Return opens · / filter · ? keys",
+      "↑↓ move · / filter · ? keys",
+    ]
+    #expect(try hints(ofRows: 7, in: session) == expected)
+    try session.press(KeyboardShortcut("/", modifiers: []))
+    #expect(hints(of: session) == "Type to filter · ↑↓ move · Return ends · Esc ends")
+  }
+
+  @Test func anActionOfALazyRowIsListedWhileTheRowHasIt() throws {
+    let flags = Flags()
+    let session = Session(FlaggedRows(flags: flags))
+    #expect(
+      try hints(ofRows: 2, in: session) == [
+        "↑↓ move · / filter · . actions · ? keys", "↑↓ move · / filter · ? keys",
+      ])
+    flags.rows.insert(1)
+    #expect(hints(of: session) == "↑↓ move · / filter · . actions · ? keys")
+  }
+
+  private struct Rows: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+      List(selection: $chosen) {
+        Button("One") {}
+        Text("Two").tag(2).swipeActions { Button("Flag") {} }
+        HStack {
+          Button("A") {}
+          Button("B") {}
+        }
+        DisclosureGroup("Group", isExpanded: .constant(false)) { Text("inside") }
+        Toggle("Loud", isOn: .constant(true))
+        NavigationLink("More") { Text("Inside") }
+        Text("Nothing")
+      }
+    }
+  }
+
+  private final class Flags: ObservableObject {
+    @Published var rows: Set<Int> = [0]
+  }
+
+  private struct FlaggedRows: View {
+    @ObservedObject var flags: Flags
+
+    var body: some View {
+      List {
+        ForEach(0..<3, id: \.self) { row in
+          Text("row \(row)").swipeActions {
+            if flags.rows.contains(row) { Button("Flag") {} }
+          }
+        }
+      }
+    }
+  }
+
   @Test func thePromptHasNoControlToListKeysOf() { #expect(hints(of: Session(Screen())) == "") }
 
   @Test func arrowsAreWordsInASCII() throws {

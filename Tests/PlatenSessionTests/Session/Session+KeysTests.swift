@@ -46,6 +46,24 @@ import Testing
         """)
   }
 
+  @Test func aKeyActsOnTheCurrentStateOfAControlThatWasKnownBefore() throws {
+    let session = Session(Sizes())
+    try session.focusNext()
+    let known = session.flush().focusedElement
+    for _ in 0..<2 { try session.press(KeyboardShortcut(.downArrow, modifiers: []), at: known) }
+    #expect(session.flush().focusedElement?.value == "large")
+  }
+
+  private struct Sizes: View {
+    @State private var size = "small"
+
+    var body: some View {
+      Picker("Size", selection: $size) {
+        ForEach(["small", "medium", "large"], id: \.self) { Text($0) }
+      }
+    }
+  }
+
   @Test func theCursorStartsAtTheSelectedRow() async {
     let host = TestInterpreter(
       of: List(1..<10, id: \.self, selection: .constant(3)) { Text("\($0)") })
