@@ -93,15 +93,24 @@
         return .keys(keys + editor.clearingHints)
       }
       if session()?.closesModalAtPrompt == true {
-        return .keys([KeyHint(["Esc"], "closes"), .help])
+        return Self.modalHint
       }
-      let screens =
-        session() != nil && launcher.listsSeveral ? [KeyHint(["↓"], "screens")] : []
-      let keys =
-        session()?.canFocus == true
-        ? [KeyHint(["Tab"], "into the screen")] + screens + [KeyHint(["↑"], "history")]
-        : [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")] + screens
-      return .keys(keys + [.help])
+      let hints = session()?.canFocus == true ? Self.screenHints : Self.commandHints
+      return session() != nil && launcher.listsSeveral ? hints.withScreens : hints.alone
+    }
+
+    // Stored, because every redraw needs one of them.
+    private static let modalHint = HintLine.keys([KeyHint(["Esc"], "closes"), .help])
+    private static let screenHints = hints(
+      [KeyHint(["Tab"], "into the screen")], [KeyHint(["↑"], "history"), .help])
+    private static let commandHints = hints(
+      [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")], [.help])
+
+    /// Returns a hint line without and with the key for the list of screens.
+    private static func hints(
+      _ first: [KeyHint], _ last: [KeyHint]
+    ) -> (alone: HintLine, withScreens: HintLine) {
+      (.keys(first + last), .keys(first + [KeyHint(["↓"], "screens")] + last))
     }
 
     /// Returns the rows of completions that fit in a quarter of the terminal's height.
