@@ -56,7 +56,9 @@
       for name in ["emacs", "vi-insert", "vi-command"] {
         guard let map = rl_get_keymap_by_name(name) else { continue }
         // The function of a prefix of other bindings applies to all sequences that have none.
-        rl_bind_keyseq_in_map("\\e[", rl_skip_csi_sequence, map)
+        for start in ["\\e[", "\\eO", "\\e\\e[", "\\e\\eO"] {
+          rl_bind_keyseq_in_map(start, rl_skip_csi_sequence, map)
+        }
       }
     }
 

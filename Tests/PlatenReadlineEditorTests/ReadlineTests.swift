@@ -48,8 +48,9 @@
         #expect(readline.text == "th")
       }
 
-      /// Page Up, Page Down, F5 and Insert have no effect in readline's own bindings.
-      @Test(arguments: ["[5~", "[6~", "[15~", "[2~", "[1;3P"])
+      /// Page Up, Page Down, F5, Insert and Alt with an arrow have no effect in readline's own
+      /// bindings.
+      @Test(arguments: ["[5~", "[6~", "[15~", "[2~", "[1;3P", "OX", "\u{1B}[B", "\u{1B}OB"])
       func functionKeysWithoutABindingInsertNothing(sequence: String) {
         readline.handle(.bytes(Array(("\u{1B}" + sequence).utf8)))
         type("a")
