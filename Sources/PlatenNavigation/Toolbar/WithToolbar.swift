@@ -16,7 +16,8 @@ struct WithToolbar<Content: View>: View {
   }
 }
 
-/// The back button, the title and the items next to the title, with the search field below them.
+/// The back button and the title at the leading edge, and the items at the trailing edge, with the
+/// search field below them.
 private struct TopBar: View {
   let bar: ToolbarState
   let page: (any BackDestination)?
@@ -27,10 +28,19 @@ private struct TopBar: View {
         if let page, page.canGoBack { BackButton(page: page) }
         ForEach(bar.entries(at: .leading)) { $0 }
         title
+        if separatesItems { Spacer(minLength: 0) }
         ForEach(bar.entries(at: .trailing)) { $0 }
       }
       ForEach(bar.entries(at: .below)) { $0 }
     }
+  }
+
+  /// Whether the bar has items at both edges.
+  private var separatesItems: Bool {
+    let hasLeading =
+      bar.title != nil || page?.canGoBack == true || !bar.entries(at: .leading).isEmpty
+      || !bar.entries(at: .principal).isEmpty
+    return hasLeading && !bar.entries(at: .trailing).isEmpty
   }
 
   @ViewBuilder private var title: some View {

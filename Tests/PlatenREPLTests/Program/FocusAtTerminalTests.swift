@@ -138,7 +138,7 @@ import PlatenTestPrograms
         _ = try await terminal.screen { $0.contains("Alt-S Save") }
         try await terminal.press("M-s")
         let saved = try await terminal.screen { $0.contains("    Tea ") && !$0.contains("sheet") }
-        #expect(saved.contains("▌ Notes  ( New note )"))
+        #expect(saved.contains("▌ Notes   ") && saved.contains(" ( New note )\n"))
         #expect(saved.contains("Alt-N New note"))
       }
     }

@@ -61,16 +61,16 @@ import Testing
     await expectTranscript(of: EditButtonPage()) {
       """
       > press Edit
-      - Tasks  ( Edit )
-      + Tasks  ( Done )
+      - Tasks                                                                   ( Edit )
+      + Tasks                                                                   ( Done )
       + ( Remove all ) destructive
       > press List[1]/Delete
       - Water the plants
       > press "Remove all"
       - Feed the cat
       > press Done
-      - Tasks  ( Done )
-      + Tasks  ( Edit )
+      - Tasks                                                                   ( Done )
+      + Tasks                                                                   ( Edit )
       - ( Remove all ) destructive
       """
     }

@@ -49,16 +49,16 @@ import Testing
       + Notes
       +   Tea                                                           Personal Jan 1 ›
       > press Tea
-      - Notes  ( New note )
+      - Notes                                                               ( New note )
       - Search [(Title or text)                       ]
       - Notes
       -   Tea                                                           Personal Jan 1 ›
-      + ( ‹ Notes )  Tea  ( Edit )  ( Pin )  ( Delete ) destructive
+      + ( ‹ Notes )  Tea                       ( Edit )  ( Pin )  ( Delete ) destructive
       + Folder  Personal
       + Date    January 1, 2001
       > key command-p
-      - ( ‹ Notes )  Tea  ( Edit )  ( Pin )  ( Delete ) destructive
-      + ( ‹ Notes )  Tea  ( Edit )  ( Unpin )  ( Delete ) destructive
+      - ( ‹ Notes )  Tea                       ( Edit )  ( Pin )  ( Delete ) destructive
+      + ( ‹ Notes )  Tea                     ( Edit )  ( Unpin )  ( Delete ) destructive
       > key command-e
       + ── sheet, dismiss closes it ──
       + Edit “Tea”
@@ -104,11 +104,11 @@ import Testing
     await expectTranscript(of: NotesScreen(notes: [[Note].samples[0]])) {
       """
       > press Groceries
-      - Notes  ( New note )
+      - Notes                                                               ( New note )
       - Search [(Title or text)                       ]
       - Notes
       -   Groceries                                                     Personal May 1 ›
-      + ( ‹ Notes )  Groceries  ( Edit )  ( Pin )  ( Delete ) destructive
+      + ( ‹ Notes )  Groceries                 ( Edit )  ( Pin )  ( Delete ) destructive
       + Folder  Personal
       + Date    May 1, 2026
       +
@@ -116,14 +116,14 @@ import Testing
       + Bread
       + A dozen eggs
       > key command-delete
-      - ( ‹ Notes )  Groceries  ( Edit )  ( Pin )  ( Delete ) destructive
+      - ( ‹ Notes )  Groceries                 ( Edit )  ( Pin )  ( Delete ) destructive
       - Folder  Personal
       - Date    May 1, 2026
       -
       - Milk
       - Bread
       - A dozen eggs
-      + Notes  ( New note )
+      + Notes                                                               ( New note )
       + Search [(Title or text)                       ]
       +                                     No notes
       +                          Add one with the button above.
@@ -178,11 +178,11 @@ import Testing
       -
       - ( Save ) ( Cancel )
       > press Groceries
-      - Notes  ( New note )
+      - Notes                                                               ( New note )
       - Search [(Title or text)                       ]
       - Notes
       -   Groceries                                                     Personal May 1 ›
-      + ( ‹ Notes )  Groceries  ( Edit )  ( Pin )  ( Delete ) destructive
+      + ( ‹ Notes )  Groceries                 ( Edit )  ( Pin )  ( Delete ) destructive
       + Folder  Personal
       + Date    May 1, 2026
       +

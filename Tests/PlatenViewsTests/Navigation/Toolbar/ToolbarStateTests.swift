@@ -22,10 +22,10 @@ import Testing
   }
 
   @Test func toolbarPrecedenceDependsOnPositionAndNotOnInsertionTime() {
-    let both = ["Second  ( One )  ( Two )", "first", "second", "[x] first"]
+    let both = ["Second                  ( One )  ( Two )", "first", "second", "[x] first"]
     #expect(TestHost(Page(hasFirst: true)).lines == both)
     let host = TestHost(Page(hasFirst: false))
-    #expect(host.lines == ["Second  ( Two )", "second", "[ ] first"])
+    #expect(host.lines == ["Second                           ( Two )", "second", "[ ] first"])
     host.control("first")?.perform(.toggle)
     #expect(host.lines == both)
   }
@@ -75,8 +75,8 @@ import Testing
   @Test(arguments: [false, true])
   func movingRowsReordersTheirToolbarContributions(isLazy: Bool) {
     let host = TestHost(Rows(isLazy: isLazy))
-    #expect(host.lines.first == "c  a  b  c  ( Turn )")
+    #expect(host.lines.first == "c                      a  b  c  ( Turn )")
     host.press("Turn")
-    #expect(host.lines.first == "a  c  b  a  ( Turn )")
+    #expect(host.lines.first == "a                      c  b  a  ( Turn )")
   }
 }

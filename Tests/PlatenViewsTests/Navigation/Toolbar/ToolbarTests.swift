@@ -30,7 +30,7 @@ import Testing
   @Test func toolbarItemsAreShownBesideTheTitleAndBelowThePage() async {
     await expectTranscript(of: Note()) {
       """
-        ( Cancel )  New note  ( Save )
+        ( Cancel )  New note                                                    ( Save )
         Note [Milk                                  ]
         4 characters  ( tally 0 )
       > controls
@@ -39,14 +39,14 @@ import Testing
         Note    text field  "Milk"
         tally   button
       > press Save
-      - ( Cancel )  New note  ( Save )
-      + ( Cancel )  New note  ( Saved )
+      - ( Cancel )  New note                                                    ( Save )
+      + ( Cancel )  New note                                                   ( Saved )
       > press tally
       - 4 characters  ( tally 0 )
       + 4 characters  ( tally 1 )
       > press Cancel
-      - ( Cancel )  New note  ( Saved )
-      + ( Cancel )  New note  ( Saved ) disabled
+      - ( Cancel )  New note                                                   ( Saved )
+      + ( Cancel )  New note                                          ( Saved ) disabled
       - Note [Milk                                  ]
       + Note [                                      ]
       - 4 characters  ( tally 1 )
@@ -66,9 +66,9 @@ import Testing
           .toolbar { Button("Add") { count.wrappedValue += 1 } }
         Text("after")
       })
-    #expect(host.lines == ["before", "unseen  ( Add )", "0", "after"])
+    #expect(host.lines == ["before", "unseen                           ( Add )", "0", "after"])
     host.press("Add")
-    #expect(host.lines == ["before", "unseen  ( Add )", "1", "after"])
+    #expect(host.lines == ["before", "unseen                           ( Add )", "1", "after"])
   }
 
   @Test func aNavigationTitleWithoutAStackOrToolbarIsNotShown() {
@@ -104,7 +104,7 @@ import Testing
           .navigationSubtitle("sub")
       }
     }
-    #expect(shown == "( Two )  Title  sub  ( One )  ( Three )  ( Four )\npage")
+    #expect(shown == "( Two )  Title  sub             ( One )  ( Three )  ( Four )\npage")
   }
 
   @Test func aPrincipalToolbarItemReplacesTheTitle() {
@@ -159,7 +159,7 @@ import Testing
       })
     #expect(host.lines == ["One", "(•) A  ( ) B", "first"])
     host.press("B")
-    #expect(host.lines == ["Two  ( Add )", "( ) A  (•) B", "second"])
+    #expect(host.lines == ["Two                              ( Add )", "( ) A  (•) B", "second"])
     host.press("A")
     #expect(host.lines == ["One", "(•) A  ( ) B", "first"])
   }
