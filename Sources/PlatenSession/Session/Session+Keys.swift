@@ -13,8 +13,9 @@ extension Session {
   /// switch toggles; arrows step values, pick options, move in lists, and scroll; Return submits the
   /// text of a field; and Escape leaves the field. A key that has no effect on the focused control
   /// activates the control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move
-  /// the focus, and Escape dismisses the topmost modal or page, or moves the focus to the prompt.
-  /// The third Escape in succession always moves the focus to the prompt.
+  /// the focus, Page Up and Page Down act on the only list or scroll view, and Escape dismisses the
+  /// topmost modal or page, or moves the focus to the prompt. The third Escape in succession always
+  /// moves the focus to the prompt.
   ///
   /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
   ///   otherwise, the errors of the corresponding input.
@@ -61,9 +62,23 @@ extension Session {
     case KeyboardShortcut(.tab, modifiers: []): try focusNext()
     case KeyboardShortcut(.tab, modifiers: .shift): try focusPrevious()
     case .cancelAction: try escape(from: focus)
-    default: throw actionError(of: keys, at: focus)
+    default:
+      guard let action = pageAction(of: keys) else { throw actionError(of: keys, at: focus) }
+      try perform(action)
     }
   }
+
+  /// Returns the action of Page Up or Page Down on the only list or scroll view of the topmost layer.
+  private func pageAction(of keys: KeyboardShortcut) -> KeyAction? {
+    guard keys.modifiers.isEmpty, [.pageUp, .pageDown].contains(keys.key) else { return nil }
+    let viewports = elements.filter { $0.rows != nil }
+    guard viewports.count == 1 else { return nil }
+    return KeyAction(of: keys.key, in: keyContext(of: viewports[0]))
+  }
+
+  /// Returns whether the key is Page Up or Page Down and acts on the only list or scroll view of the
+  /// topmost layer.
+  package func turnsPage(_ keys: KeyboardShortcut) -> Bool { pageAction(of: keys) != nil }
 
   /// Returns whether a control of the topmost layer has the specified keyboard shortcut.
   package func answers(to keys: KeyboardShortcut) -> Bool {

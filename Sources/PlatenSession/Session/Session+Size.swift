@@ -63,5 +63,18 @@ extension Session {
     if grew.signum() == moved.signum(), frame.block.count != height {
       resize(rows: max(share + (height - frame.block.count) * moved / grew, least))
     }
+    shrinkWindows(to: height, atLeast: least)
+  }
+
+  /// Shrinks the viewports one line at a time until the screen fits.
+  ///
+  /// One more line of a viewport can add several lines to the screen, such as the heading of a
+  /// section with the empty line above it.
+  private func shrinkWindows(to height: Int, atLeast least: Int) {
+    flush()
+    while frame.block.count > height, graph.rowsOfWindow > least {
+      resize(rows: graph.rowsOfWindow - 1)
+      flush()
+    }
   }
 }

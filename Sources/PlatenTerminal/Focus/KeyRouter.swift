@@ -171,7 +171,7 @@
         return true
       }
       if let focus { return perform(key, shortcut, at: focus, in: session) }
-      return isPromptEmpty && enterScreen(by: shortcut, of: session)
+      return isPromptEmpty && actOnScreen(by: shortcut, of: session)
     }
 
     /// Moves the caret of the focused field to a cell of a line, or as near to it as possible.
@@ -204,8 +204,8 @@
       return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
     }
 
-    private func enterScreen(by keys: KeyboardShortcut?, of session: Session) -> Bool {
-      guard let keys, keys.movesFocus else { return false }
+    private func actOnScreen(by keys: KeyboardShortcut?, of session: Session) -> Bool {
+      guard let keys, keys.movesFocus || session.turnsPage(keys) else { return false }
       do {
         try session.press(keys)
         return true

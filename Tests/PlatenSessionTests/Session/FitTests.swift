@@ -50,6 +50,20 @@ import Testing
     #expect((lines - 1...lines).contains(height(of: screen, in: lines)))
   }
 
+  /// One more line can add the heading of a section with the empty line above it.
+  @Test(arguments: 10...40)
+  func aListWithSectionsFitsAtEveryHeight(lines: Int) {
+    let screen = VStack {
+      Text("a")
+      List {
+        ForEach(0..<15) { section in
+          Section("section \(section)") { ForEach(0..<4) { Text("\(section).\($0)") } }
+        }
+      }
+    }
+    #expect((lines - 2...lines).contains(height(of: screen, in: lines)))
+  }
+
   @Test func aScrollViewFillsTheRemainingHeight() {
     #expect(height(of: ScrollView { ForEach(0..<100) { Text("\($0)") } }, in: 17) == 17)
   }

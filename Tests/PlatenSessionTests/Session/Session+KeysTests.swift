@@ -103,6 +103,29 @@ import Testing
     }
   }
 
+  @Test func pageKeysActOnTheOnlyListFromEveryControl() throws {
+    let session = Session(
+      VStack {
+        Toggle("Late", isOn: .constant(false))
+        List(0..<40, id: \.self) { Text("row \($0)") }.frame(height: 5 * 16)
+      })
+    try session.press(typed: "page-down")
+    #expect(session.flush().lines.contains("row 4"))
+    try session.moveFocus(to: "Late")
+    try session.press(typed: "page-down")
+    #expect(!session.flush().lines.contains("row 4"))
+    #expect(session.focusedElement?.label == "Late")
+  }
+
+  @Test func pageKeysHaveNoEffectWithSeveralLists() throws {
+    let session = Session(
+      HStack {
+        List(0..<40, id: \.self) { Text("row \($0)") }.frame(height: 5 * 16)
+        List(0..<40, id: \.self) { Text("line \($0)") }.frame(height: 5 * 16)
+      })
+    #expect(throws: InputError.self) { try session.press(typed: "page-down") }
+  }
+
   @Test func aListIsASingleTabStop() throws {
     let session = Session(Screen())
     try session.focusNext()
