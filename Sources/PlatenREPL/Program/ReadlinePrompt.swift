@@ -106,7 +106,8 @@
       return entries.map { entry in
         Launcher.Choice(
           title: entry.title, summary: entry.summary,
-          isHidden: entry.variant != nil && main.contains(entry.name))
+          isHidden: entry.variant != nil && main.contains(entry.name),
+          isOpen: entry.title == interpreter?.title)
       }
     }
 

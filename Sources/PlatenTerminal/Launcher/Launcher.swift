@@ -15,9 +15,12 @@ package struct Launcher {
     package let summary: String
     /// Whether the screen is in the list only if the filter finds it.
     package let isHidden: Bool
+    /// Whether the screen is open.
+    package let isOpen: Bool
 
-    package init(title: String, summary: String, isHidden: Bool = false) {
-      (self.title, self.summary, self.isHidden) = (title, summary, isHidden)
+    package init(title: String, summary: String, isHidden: Bool = false, isOpen: Bool = false) {
+      (self.title, self.summary) = (title, summary)
+      (self.isHidden, self.isOpen) = (isHidden, isOpen)
     }
   }
 
@@ -33,7 +36,7 @@ package struct Launcher {
   init(_ choices: [Choice]) {
     self.choices = choices
     shown = choices.filter { !$0.isHidden }
-    cursor = shown.isEmpty ? nil : 0
+    cursor = shown.isEmpty ? nil : shown.firstIndex(where: \.isOpen) ?? 0
   }
 
   /// The choice that Return opens.

@@ -70,7 +70,9 @@ import PlatenTestPrograms
         try await terminal.resize(width: 80, height: 24)
         _ = try await terminal.screen { $0.contains("help: ↑↓") }
         try await terminal.press("C-c")
-        let closed = try await terminal.screen { $0.contains("\n  ( submit )    disabled\n\nform>") }
+        let closed = try await terminal.screen {
+          $0.contains("\n  ( submit )    disabled\n\nform>")
+        }
         #expect(!closed.contains("press Ctrl-C again"))
       }
     }

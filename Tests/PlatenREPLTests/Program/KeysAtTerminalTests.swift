@@ -42,7 +42,8 @@ import PlatenTestPrograms
             "\nform> abc                              Return runs · Tab completes · Esc clears",
           "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · ? keys",
         ])
-      try await run("controls text", then: ["": "> Type a command · Tab lists them · ↓ screens · ? keys"])
+      try await run(
+        "controls text", then: ["": "> Type a command · Tab lists them · ↓ screens · ? keys"])
     }
 
     @Test func escapeAtThePromptDoesNotConsumeTheNextKey() async throws {

@@ -22,6 +22,13 @@ import Testing
     return launcher.shown.map(\.title)
   }
 
+  @Test func theCursorBeginsOnTheOpenScreen() {
+    let open = Launcher.Choice(title: "github", summary: "", isOpen: true)
+    #expect(Launcher(Self.choices + [open]).chosen == open)
+    let variant = Launcher.Choice(title: "github light", summary: "", isHidden: true, isOpen: true)
+    #expect(Launcher(Self.choices + [variant]).chosen == Self.choices[0])
+  }
+
   @Test func eachScreenHasARowWithItsDescription() {
     let rows = texts()
     #expect(rows[0] == "form    Two rules                       ")
