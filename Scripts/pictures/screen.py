@@ -26,6 +26,7 @@ class Screen(EmulatedScreen):
     def default_char(self):
         return Cell(" ")
 
+    keeps_place = True
     has_bar_cursor = False
 
     def reset(self):

@@ -19,7 +19,8 @@ CURSOR_SHAPE = re.compile(rb"\033\[([0-6]) q")
 LOOKS = 15  # Samples in which the main thread must be asleep; others are busy while they load.
 KEYS = {"Tab": "\t", "S-Tab": "\033[Z", "Return": "\r", "Escape": "\033", "Space": " ",
         "Backspace": "\x7f", "Up": "\033[A", "Down": "\033[B", "Right": "\033[C", "Left": "\033[D",
-        "Home": "\033[H", "End": "\033[F", "PageUp": "\033[5~", "PageDown": "\033[6~"}
+        "Home": "\033[H", "End": "\033[F", "PageUp": "\033[5~", "PageDown": "\033[6~",
+        "Alt-E": "\033e", "Alt-S": "\033s", "Alt-Z": "\033z"}
 
 
 class Missing(Exception):
