@@ -11,6 +11,8 @@ package final class SessionContext: PipelineContext {
   package let clock: VirtualClock?
   package let marbles: MarbleRecorder?
   package let outside: (any ResponseSource)?
+  /// The values that modules above keep for this session.
+  package let storage = SessionStorage()
 
   package init(
     log: Log.Receiver? = nil, clock: VirtualClock? = nil, marbles: MarbleRecorder? = nil,

@@ -32,15 +32,24 @@ extension Session {
     actionRecorder?.recordWidth(width, in: self)
     history?.noteSize()
     graph.resize(width: Size.clamped(width))
+    screenSize.width = graph.width
   }
 
   /// Sets the height of a list's viewport, in lines, and lays the screen out again.
   public func resize(rows: Int) {
+    screenSize.rows = Size.clamped(rows)
+    resizeViewports(to: rows)
+  }
+
+  /// Sets the height of a list's viewport only: the screen keeps its height.
+  private func resizeViewports(to rows: Int) {
     runDueWork()
     actionRecorder?.recordRows(rows, in: self)
     history?.noteSize()
     graph.resize(rows: Size.clamped(rows))
   }
+
+  private var screenSize: ScreenSize { context.storage.value(ScreenSize()) }
 
   /// Divides the height that is left by the rest of the screen among the viewports.
   ///
@@ -48,6 +57,7 @@ extension Session {
   /// - Complexity: O(*n*) in the number of nodes.
   package func fitWindows(in height: Int) {
     if keepsSize { return }
+    screenSize.rows = height
     let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
     if lines.isEmpty { return }
     let least = min(3, height)
@@ -55,13 +65,13 @@ extension Session {
     let before = (rows: graph.rowsOfWindow, count: frame.block.count)
     let share = max((height - rest) / lines.count, least)
     if share == before.rows { return }
-    resize(rows: share)
+    resizeViewports(to: share)
     flush()
     // Viewports next to each other share lines, so the effect of the first step determines the
     // second.
     let (moved, grew) = (share - before.rows, frame.block.count - before.count)
     if grew.signum() == moved.signum(), frame.block.count != height {
-      resize(rows: max(share + (height - frame.block.count) * moved / grew, least))
+      resizeViewports(to: max(share + (height - frame.block.count) * moved / grew, least))
     }
     shrinkWindows(to: height, atLeast: least)
   }
@@ -73,7 +83,7 @@ extension Session {
   private func shrinkWindows(to height: Int, atLeast least: Int) {
     flush()
     while frame.block.count > height, graph.rowsOfWindow > least {
-      resize(rows: graph.rowsOfWindow - 1)
+      resizeViewports(to: graph.rowsOfWindow - 1)
       flush()
     }
   }

@@ -1,0 +1,17 @@
+extension Log {
+  /// Logs, once per session, that a name has no effect.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the app uses, such as `UINavigationBar.appearance()`.
+  ///   - reason: The reason, such as "a terminal has no haptics".
+  package static func noEffect(of name: String, because reason: String) {
+    let reported = SessionContext.current.storage.value(ReportedNames())
+    let isNew = reported.names.withLock { $0.insert(name).inserted }
+    if isNew { event("\(name) has no effect: \(reason)") }
+  }
+
+  /// The names that a session has reported.
+  private struct ReportedNames: Sendable {
+    let names = Locked<Set<String>>([])
+  }
+}
