@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -75,6 +76,21 @@ extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(TapModifier(action: action))
+  }
+
+  /// Adds an action that runs when the user presses this view, with a location.
+  ///
+  /// The location is always the origin of the view, because a press has no position.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps, which is ignored: a single press is enough.
+  ///   - coordinateSpace: The coordinate space of the location, which has no effect.
+  @preconcurrency
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    modifier(TapModifier { action(.zero) })
   }
 
   /// Adds an action that runs when the user long-presses this view.

@@ -11,7 +11,7 @@ import PlatenLines
 public struct Color: ShapeStyle, Hashable {
   private let ink: Ink
   /// The opacity, from 0 for invisible to 1 for opaque.
-  private var opacity = 1.0
+  package private(set) var opacity = 1.0
 
   private enum Ink: Hashable {
     /// The inherited color of text, by default that of the terminal.

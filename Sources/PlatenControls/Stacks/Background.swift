@@ -32,6 +32,11 @@ extension View {
     background(style)
   }
 
+  /// Sets the background of this view to the default background of the terminal.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle())
+  }
+
   /// Sets the background of this view to the default background of the terminal. The shape has no
   /// effect.
   public func background<S: Shape>(
