@@ -33,7 +33,9 @@ let package = Package(
     .library(name: "PlatenREPL", targets: ["PlatenREPL"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
-    .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI"]),
+    // SwiftUI, and the frameworks that screens touch besides.
+    .library(
+      name: "PlatenSwiftUI", targets: ["PlatenSwiftUI", "PlatenUIKit", "PlatenOS", "PlatenOSLog"]),
     .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
@@ -166,10 +168,19 @@ let package = Package(
     // What sources import that name Apple's frameworks; an app maps those names onto these.
     .target(name: "PlatenSyntax"),
     .macro(name: "PlatenMacros", dependencies: ["PlatenSyntax"]),
+    .target(name: "PlatenOS", dependencies: ["PlatenReactive"]),
+    .target(name: "PlatenOSLog", dependencies: ["PlatenOS"]),
+    .target(
+      name: "PlatenUIKit",
+      dependencies: [
+        "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
+        "PlatenGraph", "PlatenReactive", "PlatenLines",
+      ]),
     .target(
       name: "PlatenSwiftUI",
       dependencies: [
-        combine, "PlatenConcurrency", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews",
+        combine, "PlatenConcurrency", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
+        "PlatenViews",
       ]),
 
     // The screens. A dependent package shares the names of targets, so these are their own.
@@ -308,9 +319,14 @@ let package = Package(
       name: "PlatenTestingTests",
       dependencies: ["PlatenTesting", "PlatenTestSupport"],
       exclude: ["Transcript/Transcripts", "Transcript/__Snapshots__"]),
+    .testTarget(name: "PlatenOSTests", dependencies: ["PlatenOS", "Platen", "PlatenTesting"]),
+    .testTarget(
+      name: "PlatenUIKitTests",
+      dependencies: ["PlatenUIKit", "PlatenSwiftUI", "PlatenReactive", "PlatenTesting"]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(
-      name: "PlatenSwiftUITests", dependencies: ["PlatenSwiftUI", "PlatenSyntax", "PlatenTesting"]),
+      name: "PlatenSwiftUITests",
+      dependencies: ["PlatenSwiftUI", "PlatenReactive", "PlatenSyntax", "PlatenTesting"]),
     .testTarget(
       name: "SampleTests",
       dependencies: [

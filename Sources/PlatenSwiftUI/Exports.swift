@@ -11,5 +11,6 @@
   @_exported import struct PlatenREPL.WindowGroup
   @_exported import struct PlatenRemote.AsyncImage
   @_exported import enum PlatenRemote.AsyncImagePhase
+  @_exported import PlatenUIKit
   @_exported import PlatenViews
 #endif

@@ -44,8 +44,15 @@ import Testing
     "PlatenTesting": ["Platen"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
+    "PlatenOS": ["PlatenReactive"],
+    "PlatenOSLog": ["PlatenOS"],
+    "PlatenUIKit": [
+      "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
+      "PlatenGraph", "PlatenReactive", "PlatenLines",
+    ],
     "PlatenSwiftUI": [
-      "PlatenCombine", "PlatenConcurrency", "PlatenREPL", "PlatenRemote", "PlatenViews",
+      "PlatenCombine", "PlatenConcurrency", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
+      "PlatenViews",
     ],
   ]
 

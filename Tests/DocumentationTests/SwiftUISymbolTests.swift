@@ -16,7 +16,7 @@ import Testing
   @Test func availableSymbolsAreDeclaredAndAbsentOnesAreNot() throws {
     let folders = [
       "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenRemote",
-      "PlatenREPL", "PlatenSwiftUI",
+      "PlatenREPL", "PlatenSwiftUI", "PlatenUIKit",
     ]
     let sources = folders.map { "Sources/\($0)" }
     let declared = try PublicDeclarations(in: sources, extending: "View").names

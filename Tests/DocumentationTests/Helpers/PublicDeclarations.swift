@@ -51,7 +51,7 @@ struct PublicDeclarations {
   private func name(in text: Substring) -> String? {
     if text.hasPrefix("public init") { return "init" }
     if text.hasPrefix("public subscript") { return "subscript" }
-    guard text.hasPrefix("public ") || text.hasPrefix("case ") else { return nil }
+    guard ["public ", "open ", "case "].contains(where: text.hasPrefix) else { return nil }
     let words = text.split(separator: " ")
     guard let at = words.firstIndex(where: Self.keywords.contains), at + 1 < words.count else {
       return nil

@@ -1,0 +1,3 @@
+#if canImport(os) && !os(Linux)
+  @_exported import os
+#endif

@@ -1,0 +1,40 @@
+#if os(Linux)
+  import Foundation
+  import PlatenViews
+
+  /// A path, which SwiftUI's `Path` can be created from.
+  public final class CGPath: Sendable {
+    package let path: Path
+    package init(_ path: Path) { self.path = path }
+  }
+
+  /// A path with UIKit's interface. Corners are not rounded.
+  open class UIBezierPath {
+    private var path: Path
+
+    public init() { path = Path() }
+    public init(rect: CGRect) { path = Path(rect) }
+    public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+      path = Path(roundedRect: rect, cornerRadius: cornerRadius)
+    }
+    public init(
+      roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+    ) {
+      path = Path(roundedRect: rect, cornerSize: cornerRadii)
+    }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+      path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+      path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func close() { path.closeSubpath() }
+    open var bounds: CGRect { path.boundingRect }
+    open var isEmpty: Bool { path.isEmpty }
+    public var cgPath: CGPath { CGPath(path) }
+  }
+#endif

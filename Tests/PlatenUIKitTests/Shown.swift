@@ -1,0 +1,11 @@
+import PlatenSwiftUI
+
+/// A screen that shows one view of UIKit.
+struct Shown<Content: UIView>: UIViewRepresentable {
+  let make: @MainActor () -> Content
+
+  init(_ make: @escaping @MainActor () -> Content) { self.make = make }
+
+  func makeUIView(context: Context) -> Content { make() }
+  func updateUIView(_ uiView: Content, context: Context) {}
+}

@@ -1,0 +1,38 @@
+import PlatenSwiftUI
+import Testing
+
+import func PlatenTesting.expectTranscript
+
+@MainActor
+@Suite struct UITextViewTests {
+  private final class Recorder: NSObject, UITextViewDelegate {
+    var text = ""
+
+    func textViewDidChange(_ textView: UITextView) { text = textView.text }
+  }
+
+  @Test func theDelegateReceivesEdits() async {
+    let recorder = Recorder()
+    let view = UITextView()
+    view.delegate = recorder
+    view.accessibilityLabel = "Notes"
+    await expectTranscript(
+      of: VStack(alignment: .leading) {
+        Shown { view }
+        Button("Lock") { view.isEditable = false }
+      }, width: 20
+    ) {
+      """
+        [                  ]
+        ( Lock )
+      > set Notes steep
+      - [                  ]
+      + [steep             ]
+      > press Lock
+      - [steep             ]
+      + steep
+      """
+    }
+    #expect(recorder.text == "steep")
+  }
+}
