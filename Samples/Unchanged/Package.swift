@@ -14,6 +14,9 @@ let package = Package(
     .target(name: "ReactiveForm"),
     .target(name: "RemoteContentUI"),
     .executableTarget(name: "Movies"),
+    // UIKit's views in SwiftUI's, the size of the screen, and a logger.
+    .executableTarget(name: "TeaHouse"),
+    .testTarget(name: "TeaHouseTests", dependencies: ["TeaHouse"]),
     // Timers, delays and dates. The second target builds the same sources in Swift 6.
     .target(name: "Kitchen"),
     .target(name: "Kitchen6", swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -28,18 +31,18 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 
-// On other platforms, Platen provides SwiftUI and Combine.
+// On other platforms, Platen provides Apple's frameworks.
 #if os(Linux)
   package.dependencies.append(.package(name: "Platen", path: "../..", traits: ["Requests"]))
   for target in package.targets {
     let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
+    let names = [
+      "Combine=PlatenCombine", "OSLog=PlatenOSLog", "SwiftUI=PlatenSwiftUI", "UIKit=PlatenUIKit",
+      "os=PlatenOS",
+    ]
     target.swiftSettings =
-      (target.swiftSettings ?? []) + [
-        .unsafeFlags([
-          "-module-alias", "SwiftUI=PlatenSwiftUI", "-module-alias", "Combine=PlatenCombine",
-        ])
-      ]
+      (target.swiftSettings ?? []) + [.unsafeFlags(names.flatMap { ["-module-alias", $0] })]
   }
 #endif
