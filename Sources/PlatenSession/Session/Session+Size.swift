@@ -73,18 +73,21 @@ extension Session {
     if grew.signum() == moved.signum(), frame.block.count != height {
       resizeViewports(to: max(share + (height - frame.block.count) * moved / grew, least))
     }
-    shrinkWindows(to: height, atLeast: least)
+    shrinkViewports(to: height, atLeast: least)
   }
 
   /// Shrinks the viewports one line at a time until the screen fits.
   ///
   /// One more line of a viewport can add several lines to the screen, such as the heading of a
   /// section with the empty line above it.
-  private func shrinkWindows(to height: Int, atLeast least: Int) {
+  private func shrinkViewports(to height: Int, atLeast least: Int) {
     flush()
+    let before = graph.rowsOfWindow
     while frame.block.count > height, graph.rowsOfWindow > least {
-      resizeViewports(to: graph.rowsOfWindow - 1)
+      graph.resize(rows: graph.rowsOfWindow - 1)
       flush()
     }
+    // Only the result is recorded.
+    if graph.rowsOfWindow != before { resizeViewports(to: graph.rowsOfWindow) }
   }
 }

@@ -155,7 +155,7 @@
       case .key(.repaint): repaint()
       case .key(let key) where display.accept(key): break
       case .key(let key):
-        if let event = MouseEvent(key) { return mouse.handle(event) }
+        if let event = MouseEvent(key) { return handle(event) }
         prompt.candidates = []
         prompt.message.clear()
         if !handleSecretKey(key)
@@ -182,6 +182,11 @@
         TerminalModes.endQuery()
       case nil: break
       }
+    }
+
+    /// Handles a mouse event, unless a question or the list of screens covers the screen.
+    private func handle(_ event: MouseEvent) {
+      if prompt.question?.isLine == true, session != nil { mouse.handle(event) }
     }
 
     private var mouse: MouseRouter {

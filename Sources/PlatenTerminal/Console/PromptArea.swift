@@ -96,7 +96,7 @@
         return Self.modalHint
       }
       let hints = session()?.canFocus == true ? Self.screenHints : Self.commandHints
-      return session() != nil && launcher.listsSeveral ? hints.withScreens : hints.alone
+      return launcher.listsSeveral ? hints.withScreens : hints.alone
     }
 
     // Stored, because every redraw needs one of them.

@@ -30,7 +30,7 @@
     ) -> Bool {
       if screen.overlay.isOpen { return screen.overlay.take(key) }
       guard key.isHelp || key == .questionMark && !isText() else {
-        if showsLauncher { return prompt.launcher.take(key) }
+        if showsLauncher, prompt.launcher.take(key) { return true }
         return isAtEmptyPrompt() && prompt.launcher.cover(by: key)
       }
       openHelp()

@@ -43,7 +43,8 @@
     /// Whether the program has several screens, so that a user can open the list over one of them.
     private(set) lazy var listsSeveral = choices().lazy.filter { !$0.isHidden }.count > 1
 
-    /// Opens the list over the screen if the key is Down and the program has several screens.
+    /// Opens the list, over the screen if one is open, if the key is Down and the program has several
+    /// screens.
     ///
     /// - Returns: Whether the list opens.
     func cover(by key: Key) -> Bool {

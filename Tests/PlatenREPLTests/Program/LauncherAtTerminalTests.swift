@@ -57,6 +57,11 @@ import PlatenTestPrograms
         try await terminal.press("Escape")
         let hidden = try await terminal.screen { !$0.contains("Two validation rules") }
         #expect(!hidden.contains("Two validation rules"))
+        try await terminal.press("Down")
+        let shown = try await terminal.screen { $0.contains("Two validation rules") }
+        #expect(shown.contains("Two validation rules"))
+        try await terminal.press("Escape")
+        _ = try await terminal.screen { !$0.contains("Two validation rules") }
         try await terminal.press("Up")
         #expect(try await terminal.screen(endingIn: "> close").hasSuffix("\n> close"))
       }
