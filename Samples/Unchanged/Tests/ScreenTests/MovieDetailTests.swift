@@ -29,7 +29,7 @@ import func PlatenTesting.expectTranscript
       -
       -
       > show
-        The Loom  ( heart )
+        The Loom                                           ( heart )
 
           [pictur★ 7.41]
 
@@ -42,8 +42,8 @@ import func PlatenTesting.expectTranscript
           1024 votes
 
       > press Favorite
-      - The Loom  ( heart )
-      + The Loom  ( ❥ )
+      - The Loom                                           ( heart )
+      + The Loom                                               ( ❥ )
       """
     }
   }

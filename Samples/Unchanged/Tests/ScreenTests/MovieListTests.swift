@@ -18,7 +18,7 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > show
-        Movies  ( i )
+        Movies                                                     ( i )
                                        2
                          Enter your index [- +] 2 (0…3)
               Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
@@ -161,7 +161,7 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > press List[1]
-      - Movies  ( i )
+      - Movies                                                     ( i )
       -                                2
       -                  Enter your index [- +] 2 (0…3)
       -       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
@@ -183,7 +183,7 @@ import func PlatenTesting.expectTranscript
       -
       -
       - 2 movies
-      + ( ‹ Movies )  The Loom  ( heart )
+      + ( ‹ Movies )  The Loom                                 ( heart )
       +
       +
       +
@@ -201,10 +201,10 @@ import func PlatenTesting.expectTranscript
       +   1024 votes
       +
       > press Favorite
-      - ( ‹ Movies )  The Loom  ( heart )
-      + ( ‹ Movies )  The Loom  ( ❥ )
+      - ( ‹ Movies )  The Loom                                 ( heart )
+      + ( ‹ Movies )  The Loom                                     ( ❥ )
       > press Back
-      - ( ‹ Movies )  The Loom  ( ❥ )
+      - ( ‹ Movies )  The Loom                                     ( ❥ )
       -
       -
       -
@@ -221,7 +221,7 @@ import func PlatenTesting.expectTranscript
       -
       -   1024 votes
       -
-      + Movies  ( i )
+      + Movies                                                     ( i )
       +                                2
       +                  Enter your index [- +] 2 (0…3)
       +       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming

@@ -54,12 +54,12 @@ import func PlatenTesting.expectTranscript
       > press Done
       ! "Done" is disabled
       > focus value1
-      - ( History )  Reactive form  ( Done ) disabled
-      + ( History )  Reactive form  ( Done )
+      - ( History )  Reactive form                 ( Done ) disabled
+      + ( History )  Reactive form                          ( Done )
       > submit value1
       > press Done
-      - ( History )  Reactive form  ( Done )
-      + ( History )  Reactive form  ( Done ) disabled
+      - ( History )  Reactive form                          ( Done )
+      + ( History )  Reactive form                 ( Done ) disabled
       """
     }
   }
@@ -86,7 +86,7 @@ import func PlatenTesting.expectTranscript
       + Submitted: Ada, Hopper
       > press History
       + ── sheet, dismiss closes it ──
-      + History  ( Close )
+      + History                                            ( Close )
       + [ ] Sort by name
       +
       + Submissions
@@ -97,7 +97,7 @@ import func PlatenTesting.expectTranscript
       + [x] Sort by name
       ~   Ada Hopper ›
       > press "Ada Hopper"
-      - History  ( Close )
+      - History                                            ( Close )
       - [x] Sort by name
       -
       - Submissions
@@ -118,7 +118,7 @@ import func PlatenTesting.expectTranscript
       -   Second
       -     Hopper
       -
-      + History  ( Close )
+      + History                                            ( Close )
       + [x] Sort by name
       +
       + Submissions
@@ -128,7 +128,7 @@ import func PlatenTesting.expectTranscript
       -   Ada Hopper ›
       > press Close
       - ── sheet, dismiss closes it ──
-      - History  ( Close )
+      - History                                            ( Close )
       - [x] Sort by name
       -
       - Submissions
