@@ -155,7 +155,7 @@
       case .key(.repaint): repaint()
       case .key(let key) where display.accept(key): break
       case .key(let key):
-        if let event = MouseEvent(key) { return handle(event) }
+        if let event = MouseEvent(key) { return mouse.handle(event) }
         prompt.candidates = []
         prompt.message.clear()
         if !handleSecretKey(key)
@@ -184,13 +184,10 @@
       }
     }
 
-    /// Handles a mouse event, unless a question or the list of screens covers the screen.
-    private func handle(_ event: MouseEvent) {
-      if prompt.question?.isLine == true, session != nil { mouse.handle(event) }
-    }
-
     private var mouse: MouseRouter {
-      MouseRouter(display, screen, router, say: { [unowned self] in show([$0]) })
+      MouseRouter(
+        display, screen, of: prompt.question?.isLine == true ? session : nil, router,
+        say: { [unowned self] in show([$0]) })
     }
 
     private var cover: ScreenCover {
@@ -223,8 +220,7 @@
 
     /// Whether the prompt handles the next key and is empty.
     private var isAtEmptyPrompt: Bool {
-      prompt.question?.isLine == true && router.areAtPrompt && router.focus == nil
-        && editor.isEmpty && !editor.isAsking
+      prompt.question?.isLine == true && router.isPromptEmpty && router.focus == nil
     }
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }

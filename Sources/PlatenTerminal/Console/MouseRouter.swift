@@ -9,23 +9,27 @@
 
     private let display: Display
     private let screen: ScreenArea
+    private let session: Session?
     private let router: KeyRouter
     private let say: (Line) -> Void
 
     /// Creates a router.
     ///
     /// - Parameters:
+    ///   - session: The session of the screen, or `nil` while the screen receives no events.
     ///   - router: The router that edits the focused field.
     ///   - say: Prints a message for the user.
     init(
-      _ display: Display, _ screen: ScreenArea, _ router: KeyRouter, say: @escaping (Line) -> Void
+      _ display: Display, _ screen: ScreenArea, of session: Session?, _ router: KeyRouter,
+      say: @escaping (Line) -> Void
     ) {
-      (self.display, self.screen, self.router, self.say) = (display, screen, router, say)
+      (self.display, self.screen, self.session) = (display, screen, session)
+      (self.router, self.say) = (router, say)
     }
 
     /// Handles an event on the screen. An event elsewhere has no effect.
     func handle(_ event: MouseEvent) {
-      guard display.capturesMouse, !screen.overlay.isOpen, let session = screen.session(),
+      guard display.capturesMouse, !screen.overlay.isOpen, let session,
         let row = display.row(of: event), let line = screen.line(atRow: row)
       else { return }
       do throws(InputError) {

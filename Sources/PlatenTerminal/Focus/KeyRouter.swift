@@ -69,7 +69,7 @@
     }
 
     /// Whether the line at the prompt is empty and the line editor is not asking a question there.
-    private var isPromptEmpty: Bool {
+    var isPromptEmpty: Bool {
       field == nil && editor.isEmpty && !editor.isAsking
     }
 
