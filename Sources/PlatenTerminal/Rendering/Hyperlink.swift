@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 
 /// An address in a row that the terminal can open (OSC 8).
@@ -21,16 +22,13 @@ struct Hyperlink: Equatable {
     let shown = text.dropFirst().dropLast()
     let lowercased = shown.prefix(8).lowercased()
     guard Self.schemes.contains(where: lowercased.hasPrefix) else { return nil }
-    let address = shown.utf8.map(Self.encoded).joined()
-    guard address.utf8.count <= Self.longest else { return nil }
+    guard let address = shown.addingPercentEncoding(withAllowedCharacters: Self.printable),
+      address.utf8.count <= Self.longest
+    else { return nil }
     (columns, self.address) = (column..<column + text.cells, address)
   }
 
-  private static func encoded(_ byte: UInt8) -> String {
-    if 0x20 < byte && byte < 0x7F { return String(UnicodeScalar(byte)) }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (byte < 0x10 ? "0" : "") + digits
-  }
+  private static let printable = CharacterSet(charactersIn: "!"..."~")
 
   /// The sequence that begins a link to an address, or that ends a link.
   static func sequence(to address: String?) -> String { "\u{1B}]8;;\(address ?? "")\u{1B}\\" }
