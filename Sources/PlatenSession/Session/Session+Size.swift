@@ -32,12 +32,12 @@ extension Session {
     actionRecorder?.recordWidth(width, in: self)
     history?.noteSize()
     graph.resize(width: Size.clamped(width))
-    screenSize.width = graph.width
+    screenSize = Size(width: graph.width, rows: screenSize.rows)
   }
 
   /// Sets the height of a list's viewport, in lines, and lays the screen out again.
   public func resize(rows: Int) {
-    screenSize.rows = Size.clamped(rows)
+    screenSize = Size(width: graph.width, rows: rows)
     resizeViewports(to: rows)
   }
 
@@ -49,7 +49,10 @@ extension Session {
     graph.resize(rows: Size.clamped(rows))
   }
 
-  private var screenSize: ScreenSize { context.storage.value(ScreenSize()) }
+  private var screenSize: Size {
+    get { context.storage.value(ScreenSize()).size }
+    set { context.storage.value(ScreenSize()).size = newValue }
+  }
 
   /// Divides the height that is left by the rest of the screen among the viewports.
   ///
@@ -57,7 +60,7 @@ extension Session {
   /// - Complexity: O(*n*) in the number of nodes.
   package func fitWindows(in height: Int) {
     if keepsSize { return }
-    screenSize.rows = height
+    screenSize = Size(width: graph.width, rows: height)
     let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
     if lines.isEmpty { return }
     let least = min(3, height)

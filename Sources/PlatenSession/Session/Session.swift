@@ -75,7 +75,7 @@ public final class Session {
     context = SessionContext(
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
     graph = context.perform {
-      ScreenSize.current.set(environment.size)
+      ScreenSize.current.size = environment.size
       let root = view().transformEnvironment(\.self) { values in
         values.clock = clock
         values.pictures = pictures
