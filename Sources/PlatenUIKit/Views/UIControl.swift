@@ -65,6 +65,22 @@
     }
   }
 
+  extension Binding {
+    /// Creates a binding to the value that a user changes with a control.
+    @MainActor
+    init<Control: UIControl>(
+      changing control: Control, _ value: ReferenceWritableKeyPath<Control, Value>
+    ) {
+      let last = control[keyPath: value]
+      self.init { [weak control] in
+        control?[keyPath: value] ?? last
+      } set: { [weak control] in
+        control?[keyPath: value] = $0
+        control?.sendActions(for: .valueChanged)
+      }
+    }
+  }
+
   /// An action as a closure.
   @MainActor @preconcurrency
   public final class UIAction {

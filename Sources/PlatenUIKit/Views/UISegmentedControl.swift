@@ -35,14 +35,10 @@
     ) {}
 
     override var content: AnyView {
-      let selection = Binding { [weak self] in
-        self?.selectedSegmentIndex ?? Self.noSegment
-      } set: { [weak self] in
-        self?.selectedSegmentIndex = $0
-        self?.sendActions(for: .valueChanged)
-      }
-      return AnyView(
-        Picker(accessibilityLabel ?? "", selection: selection) {
+      AnyView(
+        Picker(
+          accessibilityLabel ?? "", selection: Binding(changing: self, \.selectedSegmentIndex)
+        ) {
           ForEach(titles.indices, id: \.self) { Text(verbatim: self.titles[$0]).tag($0) }
         }
         .pickerStyle(SegmentedPickerStyle()))

@@ -22,14 +22,8 @@
     open func setThumbImage(_ image: UIImage?, for state: State) {}
 
     override var content: AnyView {
-      let value = Binding { [weak self] in
-        self?.value ?? 0
-      } set: { [weak self] in
-        self?.value = $0
-        self?.sendActions(for: .valueChanged)
-      }
       let range = minimumValue...max(minimumValue, maximumValue)
-      return AnyView(Slider(value: value, in: range))
+      return AnyView(Slider(value: Binding(changing: self, \.value), in: range))
     }
 
     open override class func appearance() -> UISlider { UISlider().accepted("UISlider") }

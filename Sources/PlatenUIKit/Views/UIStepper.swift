@@ -16,12 +16,7 @@
     open var stepValue = 1.0 { didSet { setNeedsDisplay() } }
 
     override var content: AnyView {
-      let value = Binding { [weak self] in
-        self?.value ?? 0
-      } set: { [weak self] in
-        self?.value = $0
-        self?.sendActions(for: .valueChanged)
-      }
+      let value = Binding(changing: self, \.value)
       let range = minimumValue...max(minimumValue, maximumValue)
       return AnyView(
         Stepper(accessibilityLabel ?? "", value: value, in: range, step: stepValue))

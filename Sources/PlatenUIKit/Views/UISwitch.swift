@@ -12,13 +12,7 @@
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override var content: AnyView {
-      let isOn = Binding { [weak self] in
-        self?.isOn ?? false
-      } set: { [weak self] in
-        self?.isOn = $0
-        self?.sendActions(for: .valueChanged)
-      }
-      return AnyView(Toggle(accessibilityLabel ?? "", isOn: isOn))
+      AnyView(Toggle(accessibilityLabel ?? "", isOn: Binding(changing: self, \.isOn)))
     }
 
     open override class func appearance() -> UISwitch { UISwitch().accepted("UISwitch") }
