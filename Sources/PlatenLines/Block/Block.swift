@@ -25,7 +25,10 @@ public struct Block: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of blocks, regardless of their size.
   public init(joining blocks: [Block]) {
-    self = BlockTree(blocks.filter { !$0.isEmpty }).block
+    var parts: [BlockNode] = []
+    parts.reserveCapacity(blocks.count)
+    for block in blocks where !block.isEmpty { parts.append(block.part) }
+    self = BlockTree(parts: parts).block
   }
 
   /// The number of lines in the block.
@@ -73,10 +76,19 @@ extension Block: Equatable {
   /// Returns whether two blocks contain equal lines in the same order, regardless of their origins.
   ///
   /// - Complexity: O(1) if both blocks share the same storage; otherwise, O(*n*) in the number of
-  ///   lines.
-  public static func == (a: Block, b: Block) -> Bool {
-    a.isIdentical(to: b)
-      || a.count == b.count && a.lines == b.lines
+  ///   lines before the first difference.
+  public static func == (a: Block, b: Block) -> Bool { a.part.hasSameLines(as: b.part) }
+}
+
+extension BlockNode {
+  /// Compares the lines by traversing both trees in parallel for as long as their shapes match.
+  fileprivate func hasSameLines(as other: BlockNode) -> Bool {
+    if self === other { return true }
+    if count != other.count { return false }
+    guard let parts, let others = other.parts,
+      parts.elementsEqual(others, by: { $0.count == $1.count })
+    else { return Block(self).lines == Block(other).lines }
+    return parts.elementsEqual(others) { $0.hasSameLines(as: $1) }
   }
 }
 
@@ -149,7 +161,9 @@ extension BlockNode {
     if let parts, let old = earlier.parts, parts.count == old.count {
       var position = start
       for index in parts.indices {
-        parts[index].replaceLines(of: old[index], in: &lines, from: position)
+        if parts[index] !== old[index] {
+          parts[index].replaceLines(of: old[index], in: &lines, from: position)
+        }
         position += parts[index].count
       }
       return

@@ -19,9 +19,9 @@ public struct BlockTree: Sendable {
   /// Creates a tree from an array of blocks, with the first at the top.
   ///
   /// - Complexity: O(*n*) in the number of blocks.
-  public init(_ blocks: [Block] = []) {
-    (root, height) = Self.grown(from: blocks.map(\.part), at: 1)
-  }
+  public init(_ blocks: [Block] = []) { self.init(parts: blocks.map(\.part)) }
+
+  init(parts: [BlockNode]) { (root, height) = Self.grown(from: parts, at: 1) }
 
   /// The number of blocks in the tree, including empty blocks.
   public var count: Int { root.units }
