@@ -41,12 +41,17 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsC
     let labels = min(content.widths.label, proposal.width / 3)
     let column = StackLayout(
       proposal: Proposal(width: proposal.width, labels: labels > 0 ? labels : nil))
-    var parts: [FormSection] = []
-    content.addFormSections(to: &parts)
     let block =
-      parts.contains(where: \.isSection)
-      ? Block(joining: parts.blocks(in: column, parted: gap)) : content.arranged(in: column)
+      content.hasFormSections
+      ? Block(joining: sections.blocks(in: column, parted: gap)) : content.arranged(in: column)
     return block.widened(to: proposal.width)
+  }
+
+  /// The sections and the views between them.
+  private var sections: [FormSection] {
+    var sections: [FormSection] = []
+    content.addFormSections(to: &sections)
+    return sections
   }
 
   override func makeWidthRange() -> WidthRange {

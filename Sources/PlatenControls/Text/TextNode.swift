@@ -75,13 +75,14 @@ final class TextNode: LeafNode<Text> {
   // MARK: Layout
 
   override func makeWidthRange() -> WidthRange {
-    let ideal = lines.reduce(0) { max($0, $1.width) }
-    let least = lines.reduce(0) { max($0, $1.leastWidth) }
+    var (least, ideal) = (0, 0)
+    for line in lines { (least, ideal) = (max(least, line.leastWidth), max(ideal, line.width)) }
     return WidthRange(least, ideal, ideal, ignoresFrame: fit.replacesImage)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
-    let wrapped = lines.flatMap { self.wrapped($0, to: proposal.width) }
+    var wrapped: [Line] = []
+    for line in lines { wrapped += self.wrapped(line, to: proposal.width) }
     let shown = aligned(limited(wrapped, to: proposal.width))
     return shown + Array(repeating: .empty, count: max(fit.leastLines - shown.count, 0))
   }

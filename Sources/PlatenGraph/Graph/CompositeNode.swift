@@ -15,10 +15,11 @@ final class CompositeNode<V: View>: WrapperNode<V>, PropertyNode {
   }
 
   override func evaluate() {
-    let body = tracking {
-      withView { fields.bind(&$0, to: self, storing: &properties) }
-      return view.body
-    }
-    show(body)
+    // A constant for the body would be copied.
+    show(
+      tracking {
+        withView { fields.bind(&$0, to: self, storing: &properties) }
+        return view.body
+      })
   }
 }

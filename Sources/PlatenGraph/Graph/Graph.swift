@@ -251,6 +251,13 @@ extension Graph {
     if parent.isMounted { for node in new { node.mount() } }
   }
 
+  /// Unmounts a removed child and mounts a new one, unless their parent is not mounted yet.
+  // Arrays for single nodes would be allocated for each new row of a list.
+  func didReplace(_ old: Node?, with new: Node?, under parent: Node) {
+    old?.unmount()
+    if parent.isMounted { new?.mount() }
+  }
+
   /// Schedules an action for a phase after the layout of the current pass.
   package func schedule(_ phase: PendingActions.Phase, _ action: @escaping @MainActor () -> Void) {
     queue.add(action, in: phase)

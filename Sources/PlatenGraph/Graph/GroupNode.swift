@@ -57,24 +57,31 @@ import PlatenLines
   // MARK: Layout
 
   public override func childNeedsLayout(_ child: Node) -> Bool {
-    for index in arrangements.indices { arrangements[index].pending.append(child) }
-    arrangements.removeAll { $0.pending.count > nodes.count + 16 }
+    // Closures would check their isolation.
+    for index in arrangements.indices.reversed() {
+      arrangements[index].pending.append(child)
+      if arrangements[index].pending.count > nodes.count + 16 { arrangements.remove(at: index) }
+    }
     measurement?.pending.append(child)
     if let measurement, measurement.pending.count > nodes.count + 16 { self.measurement = nil }
     return true
   }
 
   open override func arrange(in column: StackLayout) -> Block {
-    var arrangement: StackCache
-    if let index = arrangements.firstIndex(where: { $0.column == column }) {
-      arrangement = arrangements.remove(at: index)
+    for index in arrangements.indices where arrangements[index].column == column {
+      var arrangement = arrangements.remove(at: index)
       arrangement.update(under: self)
-    } else {
-      if arrangements.count == 2 { arrangements.removeFirst() }
-      arrangement = StackCache(nodes, in: column)
+      return block(keeping: arrangement)
     }
+    if arrangements.count == 2 { arrangements.removeFirst() }
+    return block(keeping: StackCache(nodes, in: column))
+  }
+
+  /// Adds a cache as the most recent one and returns its block.
+  private final func block(keeping arrangement: consuming StackCache) -> Block {
+    let block = arrangement.tree.block
     arrangements.append(arrangement)
-    return arrangement.tree.block
+    return block
   }
 
   public override func makeWidthRange() -> WidthRange {

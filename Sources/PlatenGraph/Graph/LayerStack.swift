@@ -38,6 +38,9 @@ extension Graph {
   /// The number of lines of the frame above the topmost modal, or 0 if no modal is presented.
   package var coveredCount: Int { layerStack.coveredCount }
 
+  /// The node of the topmost layer above the screen, or `nil` if no layer is presented.
+  package var topPresentedNode: Node? { layerStack.nodes.last }
+
   /// The node of the topmost layer, or `nil` if the screen is closed.
   package var topLayerNode: Node? { layerStack.nodes.last ?? root }
 }

@@ -45,6 +45,18 @@ extension Node {
     return items.first?.traits ?? ViewTraits()
   }
 
+  /// Whether this node or one of its descendants is a section of a form.
+  package final var hasFormSections: Bool {
+    status.isReliedOn = true
+    guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
+      return attributes.contains(.isFormSection)
+    }
+    // Visits all children, because a change of each of them can add a section.
+    var hasSections = false
+    for child in visibleChildren where child.hasFormSections { hasSections = true }
+    return hasSections
+  }
+
   /// Appends the form sections of this node and its descendants, and the views between them, in
   /// frame order.
   package final func addFormSections(to parts: inout [FormSection]) {

@@ -19,10 +19,11 @@ import PlatenLines
   /// The type of the view that the node represents.
   let viewType: Any.Type
   /// The parent node, or `nil` for the root and for a node that has left the tree.
-  package final unowned var parent: Node?
+  // Access to a stored property from another module would require a dynamic exclusivity check.
+  package final var parent: Node? { storedParent }
+  final unowned var storedParent: Node?
   /// The index of the node among the parent's children, if the parent can have several children.
   package final var index: Int {
-    // Access to a stored property from another module would require a dynamic exclusivity check.
     get { storedIndex }
     set { storedIndex = newValue }
   }
@@ -46,7 +47,7 @@ import PlatenLines
     origin = context.graph.newNodeID()
     scope = context.scope
     attributes = context.attributes
-    parent = context.parent
+    storedParent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     if attributes.contains(.scrolls) { countScroller(1) }
   }
@@ -61,7 +62,7 @@ import PlatenLines
   package final var isEnabled: Bool { status.isEnabled }
 
   /// Whether a control of this node is mounted and enabled.
-  final var isReachable: Bool { isMounted && isEnabled }
+  package final var isReachable: Bool { isMounted && isEnabled }
 
   /// Enables or disables the control of this node, which changes its appearance.
   package final func setEnabled(_ isEnabled: Bool) {

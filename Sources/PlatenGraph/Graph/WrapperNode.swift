@@ -2,9 +2,15 @@ import PlatenLines
 
 /// A node that shows the lines of at most one child.
 @_spi(Nodes) open class WrapperNode<V: View>: ViewNode<V> {
-  package private(set) final var child: Node?
+  // Access to a stored property from another module would require a dynamic exclusivity check.
+  package final var child: Node? { storedChild }
+  private final var storedChild: Node?
   /// Whether the child is hidden.
-  package final var hidesChild = false
+  package final var hidesChild: Bool {
+    get { storedHidesChild }
+    set { storedHidesChild = newValue }
+  }
+  private final var storedHidesChild = false
   private final var key: AnyHashable?
 
   package override init(_ view: V, in context: NodeContext) {
@@ -32,17 +38,20 @@ import PlatenLines
   private final func replaceChild(with new: Node?) {
     guard new !== child else { return }
     let old = child
-    child = new
-    graph.didReplace([old].compactMap { $0 }, with: [new].compactMap { $0 }, under: self)
+    storedChild = new
+    graph.didReplace(old, with: new, under: self)
     setNeedsLayout()
   }
 
-  open override var children: [Node] { child.map { [$0] } ?? [] }
+  // A closure would check its isolation.
+  open override var children: [Node] { if let child { [child] } else { [] } }
 
   /// The child, or `nil` if it is hidden.
-  private final var visibleChild: Node? { hidesChild ? nil : child }
+  private final var visibleChild: Node? { storedHidesChild ? nil : storedChild }
 
-  public final override var visibleChildren: [Node] { visibleChild.map { [$0] } ?? [] }
+  public final override var visibleChildren: [Node] {
+    if let visibleChild { [visibleChild] } else { [] }
+  }
 
   // These overrides avoid allocating an array for the single child.
 

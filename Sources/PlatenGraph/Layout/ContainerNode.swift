@@ -24,9 +24,10 @@ import PlatenLines
     if let old { node = old.updated(to: new, in: context) } else { node = new.node(in: context) }
     guard node !== old else { return }
     below = node
-    graph.didReplace([old].compactMap { $0 }, with: [node], under: self)
+    graph.didReplace(old, with: node, under: self)
     setNeedsLayout()
   }
 
-  public override var children: [Node] { below.map { [$0] } ?? [] }
+  // A closure would check its isolation.
+  public override var children: [Node] { if let below { [below] } else { [] } }
 }
