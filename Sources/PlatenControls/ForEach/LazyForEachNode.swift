@@ -177,7 +177,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func row(at position: Int) -> (any DrawableNode)? {
     if let row = rows.row(at: position) { return Self.row(row) }
     let id = elementID(at: position)
-    if rows.nodes.contains(where: { Self.row($0).view.id == id }) {
+    // A closure would check its isolation for every row.
+    for row in rows.nodes where Self.row(row).view.id == id {
       reportDuplicate(id)
       return nil
     }
@@ -191,8 +192,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if !hasNewRows, range == kept.all, shown == kept.shown { return }
     (hasNewRows, kept) = (false, (range, shown))
     let gone = rows.removeAll(outside: range)
-    for row in rows.nodes where !shown.contains(row.index) { row.disappear() }
-    let new = rows.nodes.filter { shown.contains($0.index) && !$0.isMounted }
+    var new: [Node] = []
+    for row in rows.nodes {
+      if !shown.contains(row.index) { row.disappear() } else if !row.isMounted { new.append(row) }
+    }
     graph.didReplace(gone, with: new, under: self)
   }
 

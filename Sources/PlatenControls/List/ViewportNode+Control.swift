@@ -108,9 +108,9 @@ extension ViewportNode {
   }
 
   private func scroll(_ position: Int, to anchor: Double) {
-    (start, shown, self.anchor) = (position, [], anchor)
+    if cursor.menu != nil { requireRows() }
     (cursor.menu, cursor.isCarried) = (nil, true)
-    requireRows()
+    showRows(from: position, anchor: anchor)
   }
 
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {

@@ -34,6 +34,7 @@ extension ViewportNode {
 
   /// Returns the position of the first or last visible row that can become the cursor row.
   func firstNumberedPosition(isForward: Bool) -> Int? {
+    let shown = shown
     for index in shownIndices(isForward: isForward) where isNumbered(shown[index]) {
       return shown[index].position
     }
@@ -50,6 +51,7 @@ extension ViewportNode {
   /// no lines.
   // Each arrow asks several times. A closure would check its isolation for every row.
   func shownIndex(of position: Int) -> Int? {
+    let shown = shown
     for index in shown.indices where shown[index].position == position {
       return shown[index].block.isEmpty ? nil : index
     }
@@ -73,6 +75,7 @@ extension ViewportNode {
   }
 
   private func neighbor(of here: Int, isForward: Bool) -> Int? {
+    let shown = shown
     for index in shownIndices(isForward: isForward) {
       let position = shown[index].position
       if isForward ? position > here : position < here, isNumbered(shown[index]) {
@@ -119,8 +122,7 @@ extension ViewportNode {
     (cursor.row, cursor.step) = ((table.id(at: position), position), isForward ? 1 : -1)
     let edge = isForward ? endOfFooters(after: position) : table.startOfHeaders(before: position)
     if isShown(position), isShown(edge) { return setNeedsLayout() }
-    (start, anchor, shown) = (edge, isForward ? 1 : 0, [])
-    requireRows()
+    showRows(from: edge, anchor: isForward ? 1 : 0)
   }
 
   /// Returns the last position of the list if only headers and footers follow a position; otherwise,
@@ -133,9 +135,9 @@ extension ViewportNode {
   /// the page.
   private func turnPage(of page: Range<Int>, isForward: Bool) {
     guard isForward ? page.upperBound < table.count : page.lowerBound > 0 else { return }
-    (start, anchor) = isForward ? (page.upperBound, 0) : (page.lowerBound - 1, 1)
-    (shown, cursor.isCarried) = ([], true)
-    requireRows()
+    cursor.isCarried = true
+    showRows(
+      from: isForward ? page.upperBound : page.lowerBound - 1, anchor: isForward ? 0 : 1)
   }
 
   // MARK: Layout
@@ -273,11 +275,6 @@ extension ViewportNode {
 }
 
 extension LaidOutRow {
-  /// Removes the gap from the first row of a viewport, because no section is visible above it.
-  mutating func removeGap() {
-    (block, gap) = (block.dropFirst(gap), 0)
-  }
-
   /// Returns the lines of the cursor row, padded to a width.
   ///
   /// Runs with a background color, such as the runs of an image, are not changed.

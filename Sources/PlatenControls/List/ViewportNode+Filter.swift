@@ -20,7 +20,7 @@ extension ViewportNode {
     guard cursor.filter != nil else { return }
     if let position = cursor.row?.position {
       cursor.row?.position = table.unfiltered(position)
-      (start, shown) = (table.unfiltered(min(start, position)), [])
+      showRows(from: table.unfiltered(min(start, position)), anchor: anchor)
     }
     (cursor.filter, table.matches) = (nil, nil)
     requireRows()

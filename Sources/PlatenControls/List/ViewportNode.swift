@@ -16,13 +16,19 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// The position in the viewport at which to show the row to scroll to: 0 is the top, 1 the
   /// bottom.
   final var anchor = 0.0
-  /// The rows in the viewport, including rows without lines.
-  final var shown: [LaidOutRow] = []
+  /// The rows in the viewport, including rows without lines; none between a scroll and the next
+  /// layout.
+  final var shown: [LaidOutRow] { isScrolled ? [] : laidOut }
+  /// The rows in the viewport at the last layout.
+  private final var laidOut: [LaidOutRow] = []
+  /// Whether the viewport has been scrolled since the last layout.
+  private final var isScrolled = false
   /// The overflow markers at the ends of the viewport.
   private final var cutEnds = (first: Block.empty, last: Block.empty)
   /// The rows whose lines may have changed since the last layout.
   private final var changedRows: [Node] = []
-  /// Whether all rows need layout, because a change may affect more than individual rows.
+  /// Whether all rows need layout, because a change may affect more than individual rows, or because
+  /// the proposal differs.
   private final var isStale = true
   final var cursor = ListCursor()
   /// The maximum height of the viewport, in lines, for proposals without a height.
@@ -98,7 +104,11 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// for a row and both markers, the row is truncated to one line. If the height is still too
   /// small, the first marker is omitted, and then the last marker.
   func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
-    let whole = Block(joining: [first] + rows + [last])
+    var blocks = [first]
+    blocks.reserveCapacity(rows.count + 2)
+    blocks += rows
+    blocks.append(last)
+    let whole = Block(joining: blocks)
     guard let lines = proposal.height, whole.count > lines else { return whole }
     let room = max(lines, 1)
     let last = room > 1 ? last : .empty
@@ -128,11 +138,13 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     closeMenuWithoutFocus()
+    if old == nil { isStale = true }
     defer { (changedRows, isStale, cursor.look) = ([], false, cursorLook) }
-    if let old, !isStale, !mustRevealCursor, let isChanged = updateRows(in: proposal) {
+    if let old, !isStale, !isScrolled, !mustRevealCursor, let isChanged = updateRows(in: proposal) {
       settleCursor()
       return isChanged || cursor.look != cursorLook ? block(in: proposal) : old
     }
+    if isStale { findRows() }
     layOutRows(in: proposal)
     return block(in: proposal).unless(equalTo: old)
   }
@@ -154,33 +166,50 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     setNeedsLayout()
   }
 
+  /// Scrolls to a position. Rows that remain in the viewport are not laid out again.
+  final func showRows(from position: Int, anchor: Double) {
+    (start, self.anchor, isScrolled) = (position, anchor, true)
+    setNeedsLayout()
+  }
+
   /// Lays out the changed rows if no other row moves.
   ///
   /// - Returns: Whether the lines of any row changed; `nil` if all rows need layout.
   private final func updateRows(in proposal: Proposal) -> Bool? {
     var isChanged = false
     for row in changedRows {
-      guard let index = shown.firstIndex(where: { $0.node === row }) else { return nil }
-      let (old, item) = (shown[index], shown[index].item)
-      var new = placed(item, at: old.position, in: proposal)
+      guard let index = laidOutIndex(of: row) else { return nil }
+      let old = laidOut[index]
+      var new = placed(old.item, at: old.position, in: proposal)
       if new.lines.isIdentical(to: old.lines), new.isSelected == old.isSelected { continue }
-      if index == 0 { new.removeGap() }
+      if index == 0 { new = new.withoutGap }
       guard new.block.isEmpty == old.block.isEmpty, length(of: new.block) == length(of: old.block)
       else { return nil }
-      shown[index] = new
+      laidOut[index] = new
       isChanged = true
     }
     return isChanged
   }
 
-  /// Creates and lays out the rows that fit in the viewport.
-  private final func layOutRows(in proposal: Proposal) {
+  private final func laidOutIndex(of row: Node) -> Int? {
+    // A closure would check its isolation for every row.
+    for index in laidOut.indices where laidOut[index].node === row { return index }
+    return nil
+  }
+
+  /// Finds the rows and the start of the viewport after a change to the content.
+  private final func findRows() {
     var items: [LayoutItem] = []
     content.addLayoutItems(to: &items)
     table = RowIndex(items)
     applyFilter()
+    start = newStart
+  }
+
+  /// Lays out the rows that fit in the viewport, and creates those that do not exist.
+  private final func layOutRows(in proposal: Proposal) {
     findCursor()
-    var (rows, made) = rows(from: newStart, anchor: anchor, in: proposal)
+    var (rows, made) = rows(from: start, anchor: anchor, in: proposal)
     while let (start, anchor) = scrollToCursor(from: rows, made) {
       (rows, made) = self.rows(from: start, anchor: anchor, in: proposal)
     }
@@ -190,8 +219,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     table.retainRows(
       in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound), shown: rows)
     start = rows.lowerBound
-    shown = made.filter { rows.contains($0.position) }
-    if !shown.isEmpty { shown[0].removeGap() }
+    made.limit(to: rows)
+    if let first = made.first { made[0] = first.withoutGap }
+    (laidOut, isScrolled) = (made, false)
     settleCursor()
     cutEnds = (end(before: rows), end(after: rows))
   }
@@ -201,18 +231,32 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   private final func rows(
     from start: Int, anchor: Double, in proposal: Proposal
   ) -> (rows: Range<Int>, made: [LaidOutRow]) {
-    var made: [LaidOutRow] = []
+    // Rows above the start are found in descending order.
+    var (above, below) = ([LaidOutRow](), [LaidOutRow]())
     let viewport = Viewport(
       count: table.count, room: room(in: proposal) + spacing - filterLength,
       markerLength: endLength)
     let rows = viewport.rows(from: start, anchor: anchor) { position in
-      guard let row = table.row(at: position) else { return 0 }
-      let new = placed(row, at: position, in: proposal)
-      let isAbove = position < made.first?.position ?? 0
-      if isAbove { made.insert(new, at: 0) } else { made.append(new) }
-      return new.block.isEmpty ? 0 : length(of: new.block) + spacing
+      guard let row = laidOutRow(at: position, in: proposal) else { return 0 }
+      if position < start { above.append(row) } else { below.append(row) }
+      return row.block.isEmpty ? 0 : length(of: row.block) + spacing
     }
-    return (rows, made)
+    return (rows, above.reversed() + below)
+  }
+
+  /// Returns the row at a position after its layout, or `nil` if its ID is a duplicate.
+  private final func laidOutRow(at position: Int, in proposal: Proposal) -> LaidOutRow? {
+    knownRow(at: position) ?? table.row(at: position).map { placed($0, at: position, in: proposal) }
+  }
+
+  /// Returns the row at a position as of the last layout, unless it may have changed or is the first
+  /// row, which has lost its gap.
+  private final func knownRow(at position: Int) -> LaidOutRow? {
+    guard !isStale, let first = laidOut.first else { return nil }
+    let index = position - first.position
+    guard index > 0, index < laidOut.count, laidOut[index].position == position else { return nil }
+    for changed in changedRows where changed === laidOut[index].node { return nil }
+    return laidOut[index]
   }
 
   /// Returns the lines of the viewport: the visible rows between the overflow markers.
@@ -244,9 +288,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// The lines of the visible rows, with the cursor row and the thumb of the scrollbar marked if
   /// lines show the focus.
   private final func markedRows(within width: Int) -> [Block] {
-    var blocks = shown.map(\.block)
+    var blocks = laidOut.map(\.block)
     if let look = cursorLook, let index = shownIndex(of: look.position) {
-      blocks[index] = shown[index].marked(as: look, within: width)
+      blocks[index] = laidOut[index].marked(as: look, within: width)
     }
     for index in thumb { blocks[index] = blocks[index].mapLines { $0.styled(Style(.besideThumb)) } }
     return blocks
@@ -254,8 +298,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
 
   /// The current position of the first row that was in the viewport and is still in the list.
   private final var newStart: Int {
-    if start == 0 { return 0 }
-    return table.positions(of: shown.map(\.node)).first ?? start
+    if start == 0 || isScrolled { return start }
+    return table.positions(of: laidOut.map(\.node)).first ?? start
   }
 
   private final func end(before rows: Range<Int>) -> Block {
@@ -277,6 +321,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     if controls.wants(self) { controls.append(control) }
     if controls.hasFoundNode { return }
     sayModes(to: &controls)
+    let shown = shown
     var rows: [ObjectIdentifier: ControlCollector.List.Row] = [:]
     for index in shown.indices where !shown[index].block.isEmpty {
       let position = shown[index].position
@@ -289,5 +334,14 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       origin: origin, rows: rows,
       refused: { [table] in table.traits(at: $0).refused })
     controls.visit(list) { content.addControls(to: &$0) }
+  }
+}
+
+extension [LaidOutRow] {
+  /// Removes the rows outside a range of positions. The rows must be in ascending order.
+  @MainActor
+  fileprivate mutating func limit(to range: Range<Int>) {
+    while let last, last.position >= range.upperBound { removeLast() }
+    while let first, first.position < range.lowerBound { removeFirst() }
   }
 }
