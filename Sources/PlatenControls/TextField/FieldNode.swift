@@ -29,6 +29,8 @@ extension FieldView {
   var value: FieldValue? { nil }
   var steps: FieldSteps? { nil }
   var onEditingChanged: ((Bool) -> Void)? { nil }
+  /// The text of the value or, without a value, the bound text.
+  var currentText: String { value?.text() ?? text.wrappedValue }
   var hasLines: Bool { false }
   static var fillsHeight: Bool { false }
 }
@@ -77,11 +79,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   /// The current text of the field: the typed text, the text of the value, or the bound text.
   private var current: String {
-    get {
-      if let draft { return draft }
-      let view = view
-      return view.value?.text() ?? view.text.wrappedValue
-    }
+    get { draft ?? view.currentText }
     set {
       guard view.value != nil else { return view.text.wrappedValue = newValue }
       draft = newValue
@@ -107,23 +105,27 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   override var control: ControlElement {
-    let text = current
-    return ControlElement(.textField(field(text)), label: labelText, isEnabled: isEnabled, at: self)
-      .named(ifUnlabeled: V.title).spoken(as: words(for: text))
+    // Each access copies the view.
+    let view = view
+    let text = draft ?? view.currentText
+    return ControlElement(
+      .textField(field(of: view, text)), label: labelText, isEnabled: isEnabled, at: self
+    )
+    .named(ifUnlabeled: V.title).spoken(as: words(for: text))
   }
 
-  private func field(_ text: String) -> ControlKind.TextField {
+  private func field(of view: V, _ text: String) -> ControlKind.TextField {
     ControlKind.TextField(
       V.isSecure ? .secret { [weak self] in self?.current ?? "" } : .plain(text),
       format: view.value?.kind,
       hasSubmitAction: view.onCommit != nil || EnvironmentValues(scope).submitAction != nil,
-      rowWidth: rowWidthReader, units: view.steps?.units, endEditing: end
+      rowWidth: rowWidth(of: view), units: view.steps?.units, endEditing: end(of: view)
     ) { [weak self] edit throws(ActionError) in try self?.perform(edit) }
   }
 
-  /// The action that submits the text when the field loses the focus; `nil` if nothing depends on
-  /// it.
-  private var end: ControlKind.TextField.End? {
+  /// Returns the action that submits the text when the field loses the focus; `nil` if nothing
+  /// depends on it.
+  private func end(of view: V) -> ControlKind.TextField.End? {
     if view.value == nil && view.onEditingChanged == nil { return nil }
     return { [weak self] () throws(ActionError) in try self?.enter() }
   }
@@ -199,8 +201,9 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     }
   }
 
-  /// The closure that returns the width of a row of the text, in cells; `nil` for a single line.
-  private var rowWidthReader: (@MainActor () -> Int)? {
+  /// Returns the closure that returns the width of a row of the text, in cells; `nil` for a single
+  /// line.
+  private func rowWidth(of view: V) -> (@MainActor () -> Int)? {
     if !view.hasLines { return nil }
     return { [weak self] in TextBox.rowWidth(in: self?.insideWidth ?? 0) }
   }

@@ -103,8 +103,11 @@ import PlatenLines
 
   /// Removes and returns the first control with the specified identity.
   package mutating func takeControl(at origin: NodeID) -> ControlElement? {
-    let index = elements.controls.firstIndex { $0.origin == origin }
-    return index.map { elements.controls.remove(at: $0) }
+    // A closure would check its isolation.
+    for index in elements.controls.indices where elements.controls[index].origin == origin {
+      return elements.controls.remove(at: index)
+    }
+    return nil
   }
 
   // MARK: Subtrees

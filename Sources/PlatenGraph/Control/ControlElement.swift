@@ -244,11 +244,9 @@ extension ControlElement {
 
   /// Returns the control with a label that repeats the kind of the control, if the control has no
   /// other label.
-  package func named(ifUnlabeled title: String) -> ControlElement {
-    guard label.isEmpty, !title.isEmpty else { return self }
-    var named = self
-    (named.naming.label, named.naming.isNameless) = (title, true)
-    return named
+  package consuming func named(ifUnlabeled title: String) -> ControlElement {
+    if naming.label.isEmpty, !title.isEmpty { (naming.label, naming.isNameless) = (title, true) }
+    return self
   }
 
   /// Adds the control to an open menu, unless a nearer menu contains it.
@@ -257,9 +255,8 @@ extension ControlElement {
   }
 
   /// Returns the control with the specified spoken value, or unchanged if the value is `nil`.
-  package func spoken(as value: String?) -> ControlElement {
-    var spoken = self
-    spoken.naming.value = value
-    return spoken
+  package consuming func spoken(as value: String?) -> ControlElement {
+    naming.value = value
+    return self
   }
 }

@@ -1,22 +1,28 @@
 import PlatenLines
 
-/// The position at which the focused control is indicated.
-package struct FocusIndicator {
-  let origin: NodeID
-  /// The node that displays the focused control.
-  weak var node: Node?
-  /// The lists whose rows contain the control.
-  let lists: [NodeID]
-  /// The number of characters before the caret of a field, or `nil` if the caret is at the end.
-  package fileprivate(set) var caret: Int?
+/// The appearance of the focused control in the lines of its node.
+package struct FocusMark {
+  /// The number of characters before the caret of a field, or `nil` if the caret is at its end.
+  package let caret: Int?
 }
 
 /// The focused control of a screen, and whether the frame shows it.
 struct FocusDisplay {
   /// The position of the focused control, or `nil` while no control has the focus.
-  fileprivate(set) var indicator: FocusIndicator?
+  fileprivate var indicator: Indicator?
   /// Whether lines show the focused control and the cursor rows of lists.
   fileprivate(set) var isShown = false
+
+  /// The position at which the focused control is indicated.
+  fileprivate struct Indicator {
+    let origin: NodeID
+    /// The node that displays the focused control.
+    weak var node: Node?
+    /// The lists whose rows contain the control.
+    let lists: [NodeID]
+    /// The number of characters before the caret of a field, or `nil` if the caret is at the end.
+    var caret: Int?
+  }
 }
 
 extension Graph {
@@ -27,12 +33,12 @@ extension Graph {
   ///   - isShown: Whether lines show the focus. A list keeps its cursor row in the viewport in
   ///     either case.
   package func setFocus(_ control: ControlElement?, at point: Int? = nil, isShown: Bool) {
-    let old = focus
-    guard old.isShown != isShown || old.indicator?.origin != control?.origin else {
+    guard focus.isShown != isShown || focus.indicator?.origin != control?.origin else {
       return movePoint(to: point)
     }
+    let old = focus
     let new = control.map {
-      FocusIndicator(
+      FocusDisplay.Indicator(
         origin: $0.origin, node: $0.node, lists: $0.path.map(\.list), caret: point)
     }
     focus = FocusDisplay(indicator: new, isShown: isShown)
@@ -61,9 +67,9 @@ extension Node {
   /// Whether the lines of this node show the focus.
   package final var showsFocus: Bool { graph.focus.isShown }
 
-  /// The focus indicator, if this node displays the focused control and lines show the focus.
-  package final var focusMark: FocusIndicator? {
-    graph.focus.isShown && hasFocus ? graph.focus.indicator : nil
+  /// The mark of the focus, if this node displays the focused control and lines show the focus.
+  package final var focusMark: FocusMark? {
+    graph.focus.isShown && hasFocus ? FocusMark(caret: graph.focus.indicator?.caret) : nil
   }
 
   /// Returns a line with the focus attribute, if this node displays the focused control.

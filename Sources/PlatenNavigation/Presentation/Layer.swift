@@ -92,19 +92,19 @@ extension Graph {
     return ControlCollector(of: top, along: path, row: row).controls.filter { $0.path.last == row }
   }
 
-  /// Returns whether a control is still available and enabled in the topmost layer.
+  /// Returns whether the control of a node is still available and enabled in the topmost layer.
   ///
   /// - Complexity: The same as that of ``current(_:)``, but the control is not described, which can
   ///   take longer than the search.
-  package func reaches(_ control: ControlElement) -> Bool {
-    guard let top = topLayerNode, control.isReachable, let node = control.node,
-      let path = NodePath(from: top, to: node)
-    else { return false }
+  package func reaches(_ node: Node) -> Bool {
+    guard node.isReachable, let top = topLayerNode, let path = NodePath(from: top, to: node) else {
+      return false
+    }
     return ControlCollector(of: top, along: path, describes: false).hasFoundNode
   }
 
   /// The kind of the topmost modal, or `nil` if the screen is topmost.
-  package var topModalKind: Modal.Kind? { (topLayerNode as? any ModalNode)?.modal.kind }
+  package var topModalKind: Modal.Kind? { (topPresentedNode as? any ModalNode)?.modal.kind }
 
   /// Whether the user can dismiss the topmost modal.
   ///

@@ -2,8 +2,9 @@ import PlatenLines
 import PlatenViews
 
 /// The cursor row of a list with its controls, and the effects of keys on the row.
+// This type is a class because it is copied for each key, and its properties are expensive to copy.
 @MainActor
-struct CursorRow {
+final class CursorRow {
   let list: ControlElement
   /// The controls in the row that can receive the focus.
   private let controls: [ControlElement]

@@ -1,3 +1,4 @@
+@_spi(Nodes) import PlatenGraph
 import PlatenLines
 import PlatenReactive
 import PlatenViews
@@ -18,8 +19,8 @@ final class FocusManager {
   private var topLayer: NodeID?
   /// The controls of the topmost layer with keyboard shortcuts, as of the last move of the focus.
   private var shortcutControls: [ControlElement] = []
-  /// A control that was focusable at the last call to ``canFocus``.
-  private var focusable: ControlElement?
+  /// The node of a control that was focusable at the last call to ``canFocus``.
+  private weak var focusable: Node?
   /// Whether to highlight the focused control in the frame.
   var isShown = false { didSet { show() } }
 
@@ -30,6 +31,9 @@ final class FocusManager {
 
   /// The focused control of the topmost layer, in the state in which it received the focus.
   var holder: ControlElement? { topFocus?.control }
+
+  /// Returns whether a control is the focused control of the topmost layer.
+  func isHolder(_ control: ControlElement) -> Bool { topFocus?.control?.origin == control.origin }
 
   /// The focused control in its current state, or `nil` while the prompt has the focus.
   ///
@@ -43,7 +47,7 @@ final class FocusManager {
   /// Whether the topmost layer has a focusable control.
   var canFocus: Bool {
     if let focusable, graph.reaches(focusable) { return true }
-    focusable = graph.controls.first(where: \.isFocusable)
+    focusable = graph.controls.first(where: \.isFocusable)?.node
     return focusable != nil
   }
 
@@ -59,7 +63,10 @@ final class FocusManager {
   }
 
   /// The focus of the topmost layer.
-  private var topFocus: LayerFocus? { graph.topOrigin.flatMap { focusByLayer[$0] } }
+  private var topFocus: LayerFocus? {
+    guard let origin = graph.topOrigin else { return nil }
+    return focusByLayer[origin]
+  }
 
   /// Returns the next or previous control in the focus order, or `nil` if the prompt is next or
   /// previous.

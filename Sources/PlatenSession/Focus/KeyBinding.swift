@@ -5,8 +5,9 @@ import PlatenViews
 /// The data of a binding are the source of a key's action, of the hint line at a terminal, of the
 /// help about keys, of the message about a key without effect, and of the key table in
 /// `Documentation/Terminal.md`.
+// This type is a class because the hint line copies the bindings of a control for each frame.
 @MainActor
-struct KeyBinding {
+final class KeyBinding {
   /// Returns the action of one of the keys, or `nil` if the key currently has no effect.
   typealias Action = @MainActor (KeyEquivalent, KeyContext) -> KeyAction?
 
@@ -64,6 +65,8 @@ struct KeyBinding {
 @MainActor
 struct KeyContext {
   let control: ControlElement
+  /// The rows of the control; `nil` if the control is neither a list nor a scroll view.
+  let rows: ControlElement.Rows?
   /// The kind of the modal that contains the control, or `nil` on the screen.
   let modal: Modal.Kind?
   private let others: () -> [ControlElement]
@@ -75,6 +78,7 @@ struct KeyContext {
     row: @autoclosure @escaping () -> CursorRow?
   ) {
     (self.control, self.modal, others, findRow) = (control, modal, controls, row)
+    rows = control.rows
   }
 
   /// All controls of the layer, in frame order. Most keys, such as arrows in a list, have an effect

@@ -24,11 +24,11 @@ enum RowKeys {
       KeyBinding(
         [.space], "Selects the row, or switches it in a multiple selection",
         hint: KeyHint(.space, verb: "selects"), verb: { $0.row?.selection.map { _ in "selects" } },
-        if: { $0.control.rows?.selecting != nil }
+        if: { $0.rows?.selecting != nil }
       ) { $1.row?.choice },
       KeyBinding(
         [.space], "Presses the only button of the row, in a list without a selection",
-        if: { $0.control.rows?.selecting == nil }
+        if: { $0.rows?.selecting == nil }
       ) { $1.row?.choice },
       KeyBinding(
         ["/"], "Filters the rows by their text", hint: KeyHint("/", verb: "filter"),
@@ -134,11 +134,11 @@ enum RowKeys {
 
 extension RowKeys {
   private static func isSideways(_ context: KeyContext) -> Bool {
-    context.control.rows?.areSideBySide == true
+    context.rows?.areSideBySide == true
   }
 
   private static func moving(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
-    guard let rows = context.control.rows, let cursor = rows.cursor,
+    guard let rows = context.rows, let cursor = rows.cursor,
       let movement = RowCursor.Movement(key, areSideBySide: rows.areSideBySide)
     else { return nil }
     if let change = cursor.change(for: movement) { return .change(change, context.control) }
@@ -169,14 +169,14 @@ extension RowKeys {
   }
 
   private static func scrolling(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {
-    context.control.rows?.start(after: key).map { .perform(.scroll(to: $0), context.control) }
+    context.rows?.start(after: key).map { .perform(.scroll(to: $0), context.control) }
   }
 }
 
 @MainActor
 extension KeyContext {
   /// The cursor row of the focused list.
-  fileprivate var cursor: RowCursor? { control.rows?.cursor }
+  fileprivate var cursor: RowCursor? { rows?.cursor }
 
   /// The list in whose row the focused control is, or `nil` outside of lists.
   var list: ControlElement? {

@@ -103,7 +103,7 @@ extension Session {
       guard let field = wasAnythingDue ? current(field) : field else { throw .noFocus(nil) }
       try type(text, into: field)
     }
-    if focusManager.holder?.origin == field.origin { focusManager.show(at: point) }
+    if focusManager.isHolder(field) { focusManager.show(at: point) }
   }
 
   private func type(_ text: String, into field: ControlElement) throws(InputError) {
@@ -122,7 +122,7 @@ extension Session {
   /// Returns the current state of a control that had the focus, or `nil` if it is no longer
   /// available.
   private func stillFocused(_ control: ControlElement) -> ControlElement? {
-    isSettled && focusManager.holder?.origin == control.origin ? control : current(control)
+    isSettled && focusManager.isHolder(control) ? control : current(control)
   }
 
   private func record(

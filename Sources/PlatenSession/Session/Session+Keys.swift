@@ -41,10 +41,10 @@ extension Session {
   private func perform(
     _ keys: KeyboardShortcut, at known: ControlElement?
   ) throws(InputError) {
-    let isKnown = isSettled && known?.origin == focusManager.holder?.origin
+    let isKnown = isSettled && known.map(focusManager.isHolder) == true
     flush()
     history?.note(.key(keys.text))
-    let focus = isKnown ? known ?? focusedElement : focusedElement
+    let focus = isKnown ? known : focusedElement
     inputState.escapes = focus != nil && keys == .cancelAction ? inputState.escapes + 1 : 0
     if inputState.escapes == Self.maxEscapes {
       inputState.escapes = 0
