@@ -58,7 +58,7 @@
 
       private func press(_ pressed: Key...) {
         for key in pressed {
-          if !keys.take(key) { readline.handle(key) }
+          if !keys.take(key, at: keys.follow()) { readline.handle(key) }
           keys.follow()
         }
       }
@@ -224,7 +224,7 @@
         readline.onLine = { router.finish($0) }
         let typed = ["\t", "A", "d", "a", "\u{1B}g", "\u{1B}b", "x"]
         for text in typed {
-          _ = router.take(.bytes(Array(text.utf8)))
+          _ = router.take(.bytes(Array(text.utf8)), at: router.follow())
         }
         #expect(model.saved == ["by command"])
         #expect(model.name == "xAda", "without a shortcut, the key is readline's")
@@ -238,7 +238,7 @@
           readline, session: { session }, isPasting: { false }, say: { _ in },
           explain: { explained.append($0) })
         try session.focusNext()
-        _ = router.take(.bytes(Array("\u{1B}s".utf8)))
+        _ = router.take(.bytes(Array("\u{1B}s".utf8)), at: router.follow())
         #expect(explained == [#"no control responds to "Alt-S"; available: "Alt-G""#])
         router.followPrompt()
       }

@@ -158,18 +158,26 @@
         if let event = MouseEvent(key) { return mouse.handle(event) }
         prompt.candidates = []
         prompt.message.clear()
-        if !handleSecretKey(key)
-          && !cover.take(key, isText: takesText, isAtEmptyPrompt: isAtEmptyPrompt)
-          && !router.take(key) && !turnPage(by: key)
-        {
-          edit(key)
-        }
+        if !handleSecretKey(key) { handle(key, at: router.follow()) }
       case .pastedLine(let line):
         prompt.candidates = []
         screen.overlay.close()
         router.followPrompt()
         edit(line)
       case .finishedLine(let line): enter(line)
+      }
+    }
+
+    /// Handles a key on the screen or at the prompt.
+    ///
+    /// - Parameter focus: The control that receives keys, or `nil` if the prompt receives them.
+    private func handle(_ key: Key, at focus: ControlElement?) {
+      if !cover.take(
+        key, isText: takesText(at: focus),
+        isAtEmptyPrompt: focus == nil && prompt.readsLine && router.isPromptEmpty)
+        && !router.take(key, at: focus) && !turnPage(by: key)
+      {
+        edit(key)
       }
     }
 
@@ -186,7 +194,7 @@
 
     private var mouse: MouseRouter {
       MouseRouter(
-        display, screen, of: prompt.question?.isLine == true ? session : nil, router,
+        display, screen, of: prompt.readsLine ? session : nil, router,
         say: { [unowned self] in show([$0]) })
     }
 
@@ -213,14 +221,9 @@
       return true
     }
 
-    /// Whether the focused control or the line at the prompt takes the characters of a text.
-    private var takesText: Bool {
-      !router.areAtPrompt || !editor.isEmpty || editor.isAsking || router.focus?.takesText == true
-    }
-
-    /// Whether the prompt handles the next key and is empty.
-    private var isAtEmptyPrompt: Bool {
-      prompt.question?.isLine == true && router.isPromptEmpty && router.focus == nil
+    /// Returns whether the focused control or the line at the prompt takes the characters of a text.
+    private func takesText(at focus: ControlElement?) -> Bool {
+      !router.areAtPrompt || !editor.isEmpty || editor.isAsking || focus?.takesText == true
     }
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }
@@ -238,7 +241,7 @@
 
     private func finish(_ line: String?) {
       if !router.areAtPrompt { return router.finish(line) }
-      if prompt.question?.isLine == true {
+      if prompt.readsLine {
         enter(line)
       } else {
         keyboard.pending.add(finishedLine: line)
@@ -364,7 +367,7 @@
     /// Loads the focused field into the line editor, or the line at the prompt if no field is
     /// focused.
     private func followFocus() {
-      if prompt.question?.isLine == true { router.follow() }
+      if prompt.readsLine { router.follow() }
       if session != nil { prompt.launcher.reset() }
     }
 
@@ -373,7 +376,7 @@
 
     /// The control that handles the next key, or `nil` if the prompt handles it.
     private var focusOnScreen: ControlElement? {
-      prompt.question?.isLine == true ? router.followedFocus : nil
+      prompt.readsLine ? router.followedFocus : nil
     }
 
     /// Whether the screen handles the next key.
@@ -403,7 +406,7 @@
       if let covered = cover.rows(on: terminal, within: height, over: rows.lines.count) {
         rows = VisibleRows(lines: covered)
       }
-      if !rows.lines.isEmpty { rows.lines += Array(repeating: .empty, count: margin) }
+      if !rows.lines.isEmpty { for _ in 0..<margin { rows.lines.append(.empty) } }
       rows.lines += candidates.map(\.flushLeft)
       let atPrompt = PaintedFrame.Place(
         row: rows.lines.count + prompt.cursor.row, column: prompt.cursor.column)

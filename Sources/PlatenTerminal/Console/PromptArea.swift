@@ -7,8 +7,14 @@
   final class PromptArea {
     /// The open question, if any.
     var question: Question? {
-      didSet { if question == nil { message.expectCommand() } else { message.clear() } }
+      didSet {
+        readsLine = question?.isLine == true
+        if question == nil { message.expectCommand() } else { message.clear() }
+      }
     }
+    /// Whether the open question is for a line. Each redraw asks several times, and the question is
+    /// expensive to copy.
+    private(set) var readsLine = false
     /// The completions displayed until the next key.
     var candidates: [Line] = []
     /// The text that replaces the line while an overlay covers the screen.
@@ -68,34 +74,35 @@
 
     private func text(_ prompt: String, focus: ControlElement?) -> PromptText {
       if let hint = overlayHint() { return hint }
-      return switch question {
-      case nil: PromptText(hint: message.line, glyphs: glyphs)
-      case .secret(_, let prompt, _): PromptText(prompt: prompt)
-      case .line:
-        if let focus {
-          PromptText(
-            prompt: editor.mode + prompt,
-            hint: message.line ?? .keys(session()?.keyHints(at: focus) ?? []), glyphs: glyphs)
-        } else {
-          PromptText(
-            prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point,
-            hint: message.line ?? promptHint, glyphs: glyphs)
-        }
+      if readsLine { return lineText(prompt, focus: focus) }
+      guard case .secret(_, let prompt, _) = question else {
+        return PromptText(hint: message.line, glyphs: glyphs)
       }
+      return PromptText(prompt: prompt)
+    }
+
+    private func lineText(_ prompt: String, focus: ControlElement?) -> PromptText {
+      if let focus {
+        return PromptText(
+          prompt: editor.mode + prompt,
+          hint: message.line ?? .keys(session()?.keyHints(at: focus) ?? []), glyphs: glyphs)
+      }
+      return PromptText(
+        prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point,
+        hint: message.line ?? promptHint, glyphs: glyphs)
     }
 
     /// The keys at the prompt, or `nil` while the line editor asks a question.
     private var promptHint: HintLine? {
       if editor.isAsking || editor.question != nil { return nil }
-      if session() == nil || launcher.coversScreen, let hint = launcher.hint { return hint }
+      let session = session()
+      if session == nil || launcher.coversScreen, let hint = launcher.hint { return hint }
       if !editor.isEmpty {
         let keys = [KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")]
         return .keys(keys + editor.clearingHints)
       }
-      if session()?.closesModalAtPrompt == true {
-        return Self.modalHint
-      }
-      let hints = session()?.canFocus == true ? Self.screenHints : Self.commandHints
+      if session?.closesModalAtPrompt == true { return Self.modalHint }
+      let hints = session?.canFocus == true ? Self.screenHints : Self.commandHints
       return launcher.listsSeveral ? hints.withScreens : hints.alone
     }
 

@@ -39,7 +39,7 @@
 
     /// Whether the list of screens is in the place of the screen.
     private var showsLauncher: Bool {
-      prompt.question?.isLine == true
+      prompt.readsLine
         && (screen.session() == nil || prompt.launcher.coversScreen)
     }
 

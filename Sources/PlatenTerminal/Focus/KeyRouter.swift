@@ -155,9 +155,9 @@
   extension KeyRouter {
     /// Handles a key on the screen.
     ///
+    /// - Parameter focus: The control that receives the key, as ``follow()`` has returned it.
     /// - Returns: `false` if the prompt must handle the key.
-    func take(_ key: Key) -> Bool {
-      let focus = follow()
+    func take(_ key: Key, at focus: ControlElement?) -> Bool {
       if focus == nil, clearsPrompt(key) { return true }
       guard !isPasting(), let session = session() else { return false }
       let shortcut = key.shortcut
@@ -183,7 +183,7 @@
       let start = min(column, caret.column)
       let between = lines[line].dropFirst(cells: start).prefix(cells: abs(column - caret.column))
       let arrow = Key.bytes(Array((column > caret.column ? "\u{1B}[C" : "\u{1B}[D").utf8))
-      for _ in between.text { _ = take(arrow) }
+      for _ in between.text { _ = take(arrow, at: follow()) }
     }
 
     /// Records the line that the line editor finished in a field, or `nil` at the end of input.
