@@ -22,6 +22,13 @@ extension [Line] {
     }
   }
 
+  /// Returns whether a line equals a line of another array, without copying the lines.
+  package func isEqual(at index: Int, to other: [Line], at otherIndex: Int) -> Bool {
+    withUnsafeBufferPointer { lines in
+      other.withUnsafeBufferPointer { lines[index] == $0[otherIndex] }
+    }
+  }
+
   /// Returns the indices of the lines that have an attribute.
   ///
   /// - Complexity: O(*n*) in runs, without allocation if no line has the attribute.

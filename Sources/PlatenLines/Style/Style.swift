@@ -87,85 +87,87 @@ extension Style {
     if self == old { return }
     bytes.append(0x1B)
     bytes.append(0x5B)
-    for (index, parameter) in parameters(after: old).numbers.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ";")) }
-      bytes.appendDecimal(Int(parameter))
-    }
+    let start = bytes.count
+    if self != .plain { appendParameters(after: old, to: &bytes) }
+    // Each parameter ends with a separator.
+    if bytes.count > start { bytes.removeLast() }
     bytes.append(UInt8(ascii: "m"))
   }
 
   /// Returns the length of the sequence that switches a terminal from another style to this one, in
   /// bytes.
   package func sequenceLength(after old: Style) -> Int {
-    self == old ? 0 : parameters(after: old).length + 3
+    var bytes: [UInt8] = []
+    appendSequence(after: old, to: &bytes)
+    return bytes.count
   }
 
-  /// Returns the SGR parameters that switch a terminal from another style to this one.
-  private func parameters(after old: Style) -> SGRParameters {
-    var (changed, complete) = (SGRParameters(), SGRParameters())
-    if self == .plain { return complete }
-    changed.append(self, after: old)
-    if old == .plain { return changed }
-    complete.append(0)
-    complete.append(self, after: .plain)
-    return changed.length <= complete.length ? changed : complete
-  }
-}
-
-extension Style {
-  /// The parameters of an SGR sequence.
-  private struct SGRParameters {
-    private(set) var numbers: [UInt8] = []
-    /// The length of the parameters and the separators between them, in bytes.
-    private(set) var length = 0
-
-    mutating func append(_ number: UInt8) {
-      if numbers.isEmpty { numbers.reserveCapacity(16) } else { length += 1 }
-      numbers.append(number)
-      length += number < 10 ? 1 : number < 100 ? 2 : 3
-    }
-
-    /// Appends the parameters for only the attributes and colors that differ between two styles.
-    mutating func append(_ style: Style, after old: Style) {
-      if style.attributes != old.attributes { append(style.attributes, after: old.attributes) }
-      if style.foreground != old.foreground { append(style.foreground, from: 30) }
-      if style.background != old.background { append(style.background, from: 40) }
-    }
-
-    /// Appends the parameters of the attributes that differ.
-    ///
-    /// Bold and dim are handled together because a single parameter resets both attributes.
-    private mutating func append(_ new: Attributes, after old: Attributes) {
-      var old = old
-      if !old.subtracting(new).isDisjoint(with: [.bold, .dim]) {
-        append(22)
-        old.subtract([.bold, .dim])
-      }
-      let added = new.subtracting(old)
-      if added.contains(.bold) { append(1) }
-      if added.contains(.dim) { append(2) }
-      for (attribute, on, off) in Self.switches
-      where new.contains(attribute) != old.contains(attribute) {
-        append(new.contains(attribute) ? on : off)
-      }
-    }
-
-    private static let switches: [(Attributes, on: UInt8, off: UInt8)] = [
-      (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27), (.strikethrough, 9, 29),
-    ]
-
-    /// Appends the parameters of a color, with a base of 30 for foreground and 40 for background.
-    private mutating func append(_ color: Color?, from base: UInt8) {
-      switch color {
-      case .ansi(let color): append((color.rawValue < 8 ? base : base + 52) + color.rawValue)
-      case .palette(let number): for number in [base + 8, 5, number] { append(number) }
-      case nil, .role: append(base + 9)  // A theme has replaced the roles that have a color.
-      case .rgb(let red, let green, let blue):
-        for number in [base + 8, 2, red, green, blue] { append(number) }
-      }
+  /// Appends the shorter of two lists of SGR parameters that switch a terminal from another style to
+  /// this one: the parameters that change, or a reset followed by all parameters of this style.
+  private func appendParameters(after old: Style, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    bytes.appendParameters(of: self, after: old)
+    if old == .plain { return }
+    let middle = bytes.count
+    bytes.appendParameter(0)
+    bytes.appendParameters(of: self, after: .plain)
+    if middle - start <= bytes.count - middle {
+      bytes.removeSubrange(middle...)
+    } else {
+      bytes.removeSubrange(start..<middle)
     }
   }
 }
+
+extension [UInt8] {
+  /// Appends a parameter of an SGR sequence, followed by a separator.
+  fileprivate mutating func appendParameter(_ number: UInt8) {
+    appendDecimal(Int(number))
+    append(UInt8(ascii: ";"))
+  }
+
+  /// Appends the parameters for only the attributes and colors that differ between two styles.
+  fileprivate mutating func appendParameters(of style: Style, after old: Style) {
+    if style.attributes != old.attributes {
+      appendParameters(of: style.attributes, after: old.attributes)
+    }
+    if style.foreground != old.foreground { appendParameters(of: style.foreground, from: 30) }
+    if style.background != old.background { appendParameters(of: style.background, from: 40) }
+  }
+
+  /// Appends the parameters of the attributes that differ.
+  ///
+  /// Bold and dim are handled together because a single parameter resets both attributes.
+  private mutating func appendParameters(of new: Style.Attributes, after old: Style.Attributes) {
+    var old = old
+    if !old.subtracting(new).isDisjoint(with: [.bold, .dim]) {
+      appendParameter(22)
+      old.subtract([.bold, .dim])
+    }
+    let added = new.subtracting(old)
+    if added.contains(.bold) { appendParameter(1) }
+    if added.contains(.dim) { appendParameter(2) }
+    for (attribute, on, off) in switches where new.contains(attribute) != old.contains(attribute) {
+      appendParameter(new.contains(attribute) ? on : off)
+    }
+  }
+
+  /// Appends the parameters of a color, with a base of 30 for foreground and 40 for background.
+  private mutating func appendParameters(of color: Style.Color?, from base: UInt8) {
+    switch color {
+    case .ansi(let color): appendParameter((color.rawValue < 8 ? base : base + 52) + color.rawValue)
+    case .palette(let number): for number in [base + 8, 5, number] { appendParameter(number) }
+    case nil, .role: appendParameter(base + 9)  // A theme has replaced the roles that have a color.
+    case .rgb(let red, let green, let blue):
+      for number in [base + 8, 2, red, green, blue] { appendParameter(number) }
+    }
+  }
+}
+
+/// The parameters that switch attributes on and off independently of other attributes.
+private let switches: [(Style.Attributes, on: UInt8, off: UInt8)] = [
+  (.italic, 3, 23), (.underline, 4, 24), (.inverse, 7, 27), (.strikethrough, 9, 29),
+]
 
 extension [UInt8] {
   /// Appends the decimal digits of a number that is not negative.

@@ -27,15 +27,13 @@ struct RowAlignment: Equatable {
     for row in 0..<head { sources.append(row) }
     var next = head
     for (row, newRow) in common {
-      if sources.count < newRow {
-        sources += Self.gap(old[next..<row], new[sources.count..<newRow])
-      }
+      if sources.count < newRow { appendGap(old[next..<row], new[sources.count..<newRow]) }
       sources.append(row)
       next = row + 1
     }
     let end = (old: head + counts.old, new: head + counts.new)
-    sources += Self.gap(old[next..<end.old], new[sources.count..<end.new])
-    sources += (0..<tail).map { head + counts.old + $0 }
+    appendGap(old[next..<end.old], new[sources.count..<end.new])
+    for row in 0..<tail { sources.append(head + counts.old + row) }
   }
 
   /// Returns the displayed row that a new row reuses, or `nil` for an inserted row.
@@ -60,18 +58,21 @@ struct RowAlignment: Equatable {
     return row + count < sources.count ? count : 0
   }
 
-  /// Returns the displayed rows to overwrite between two matches: either the uppermost or the
+  /// Appends the displayed rows to overwrite between two matches: either the uppermost or the
   /// lowermost rows.
-  private static func gap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [Int?] {
+  private mutating func appendGap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) {
     let count = min(old.count, new.count)
-    let free: [Int?] = Array(repeating: nil, count: new.count - count)
-    if count == 0 { return free }
     let isTop =
-      old.count == new.count
-      || likeness(old.prefix(count), new.prefix(count))
-        >= likeness(old.suffix(count), new.suffix(count))
-    return isTop
-      ? Array(old.indices.prefix(count)) + free : free + Array(old.indices.suffix(count))
+      count == 0 || old.count == new.count
+      || Self.likeness(old.prefix(count), new.prefix(count))
+        >= Self.likeness(old.suffix(count), new.suffix(count))
+    if !isTop { appendInsertions(new.count - count) }
+    for row in isTop ? old.indices.prefix(count) : old.indices.suffix(count) { sources.append(row) }
+    if isTop { appendInsertions(new.count - count) }
+  }
+
+  private mutating func appendInsertions(_ count: Int) {
+    for _ in 0..<count { sources.append(nil) }
   }
 
   private static func likeness(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> Int {

@@ -45,7 +45,7 @@ struct RowUpdate {
     rows = changed.map { row in
       var painted = PaintedRow.empty
       let source = matching.map { $0.source(of: row) } ?? row
-      if let source, source < old.lines.count, old.lines[source] == lines[row] {
+      if let source, source < old.lines.count, old.lines.isEqual(at: source, to: lines, at: row) {
         painted = old.rows[source]
       } else {
         painted = row < above.count ? above[row] : PaintedRow(lines[row], on: terminal)
