@@ -44,7 +44,13 @@ final class AppRunner {
 
   /// The commands that only a live terminal has.
   private var promptCommands: [Command] {
-    prompt == nil ? [] : [.mouse { [unowned self] in prompt?.usesMouse = $0 }]
+    guard let prompt else { return [] }
+    return [
+      .mouse { [unowned prompt] isOn in
+        prompt.usesMouse = isOn
+        return prompt.mouseNote
+      }
+    ]
   }
 
   private init(
@@ -175,10 +181,8 @@ extension AppRunner {
 
   /// Greets the user of a terminal. The list of screens and the hint line replace the greeting.
   private func greet() {
-    if prompt == nil { output.write(contents.greeting) }
-    if prompt?.usesMouse == true {
-      output.write("# the mouse acts on the screen; Shift selects text")
-    }
+    guard let prompt else { return output.write(contents.greeting) }
+    if prompt.usesMouse { output.write("# " + prompt.mouseNote) }
   }
 
   /// Runs all lines of the script.

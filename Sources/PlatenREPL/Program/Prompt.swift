@@ -19,6 +19,8 @@ protocol Prompt: AnyObject {
   var screenWidth: Int { get }
   /// Whether clicks and the wheel act on the screen while the focus is there.
   var usesMouse: Bool { get set }
+  /// A remark to the user about what the mouse does.
+  var mouseNote: String { get }
   /// A closure that is called when the width available for a screen changes.
   var onResize: () -> Void { get set }
 }

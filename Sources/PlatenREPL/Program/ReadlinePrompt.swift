@@ -68,6 +68,8 @@
       set { console.usesMouse = newValue }
     }
 
+    var mouseNote: String { console.mouseNote }
+
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
       let command = MainQueue.start { await work() }
       self.command = command

@@ -20,41 +20,46 @@ extension Session {
     if let list = controls.lazy.compactMap({ self.list(around: $0) }).first {
       let isInRow = exact?.path.last?.list == list.origin
       let inRow = isInRow && exact?.role != .link ? exact : nil
+      if let inRow, inRow.isFocusable, command(of: inRow, atLine: line, column: column) == nil {
+        try focus(inRow)
+        return true
+      }
       try click(rowOf: list, atLine: line, opensRow: inRow == nil)
-      if let inRow = inRow.flatMap(current) { try operate(inRow, atLine: line, column: column) }
+      if let inRow = inRow.flatMap(current) {
+        try perform(command(of: inRow, atLine: line, column: column))
+      }
       return true
     }
     guard let control = exact ?? (controls.count == 1 ? controls[0] : nil) else { return false }
     if control.isFocusable { try focus(control) }
-    try operate(control, atLine: line, column: column, isExact: exact != nil)
+    try perform(command(of: control, atLine: line, column: column, isExact: exact != nil))
     return true
   }
 
-  /// Picks the option of a control at a cell, or presses or switches the control.
-  ///
-  /// In a row of a list, the focus moves to a control without such an operation.
+  /// Returns the command that picks the option of a control at a cell, or presses or switches the
+  /// control; `nil` if a click only focuses the control.
   ///
   /// - Parameter isExact: Whether the cell belongs to the control.
-  private func operate(
-    _ control: ControlElement, atLine line: Int, column: Int, isExact: Bool = true
-  ) throws(InputError) {
+  private func command(
+    of control: ControlElement, atLine line: Int, column: Int, isExact: Bool = true
+  ) -> ClickCommand? {
     let name = name(of: control)
     if let option = option(of: control, atLine: line, column: column) {
-      try record("pick", name, option) { () throws(InputError) in
-        try send(.pick(.literal(option), of: name))
-      }
-    } else if isExact, let operation = control.primaryOperation {
-      let input = operation.action == .press ? Input.press(name) : Input.toggle(name)
-      try record(operation.action.rawValue, name) { () throws(InputError) in try send(input) }
-    } else if control.isFocusable {
-      try focus(control)
+      return ClickCommand(.pick(.literal(option), of: name), "pick", name, option)
     }
+    guard isExact, let action = control.primaryOperation?.action else { return nil }
+    return ClickCommand(action == .press ? .press(name) : .toggle(name), action.rawValue, name)
+  }
+
+  private func perform(_ command: ClickCommand?) throws(InputError) {
+    guard let command else { return }
+    try recordingKeys(command.text) { () throws(InputError) in try send(command.input) }
   }
 
   private func focus(_ control: ControlElement) throws(InputError) {
     if focusedElement?.origin == control.origin { return }
     let name = name(of: control)
-    try record("focus", name) { () throws(InputError) in try send(.focus(name)) }
+    try perform(ClickCommand(.focus(name), "focus", name))
     flush()
   }
 
@@ -101,16 +106,8 @@ extension Session {
     let start = min(max(rows.shown.lowerBound + distance, 1), last)
     if start == rows.shown.lowerBound { return true }
     let name = name(of: list)
-    try record("scroll", name, "\(start)") { () throws(InputError) in
-      try send(.scroll(name, to: .literal("\(start)")))
-    }
+    try perform(ClickCommand(.scroll(name, to: .literal("\(start)")), "scroll", name, "\(start)"))
     return true
-  }
-
-  private func record(
-    _ words: String..., work: () throws(InputError) -> Void
-  ) throws(InputError) {
-    try recordingKeys(words.map(\.quotedIfNeeded).joined(separator: " "), work)
   }
 
   private func lines(of control: ControlElement) -> Range<Int>? {
@@ -142,6 +139,19 @@ extension Session {
       text.cells(of: option).contains {
         (max($0.lowerBound - 4, 0)..<$0.upperBound).contains(column)
       }
+    }
+  }
+}
+
+extension Session {
+  /// The input of a click, and the command by which it is recorded.
+  private struct ClickCommand {
+    let input: Input
+    let text: String
+
+    init(_ input: Input, _ words: String...) {
+      self.input = input
+      text = words.map(\.quotedIfNeeded).joined(separator: " ")
     }
   }
 }

@@ -117,8 +117,10 @@
       }
     }
 
-    private func answer(_ text: String?, leaving shown: String = "") {
-      let answered = prompt.answered(promptText, shown)
+    private func answer(
+      _ text: String?, leaving shown: String = "", isCommand: Bool = false
+    ) {
+      let answered = prompt.answered(promptText, shown, isCommand: isCommand)
       let question = prompt.question
       prompt.question = nil
       scheduler.paintNow(below: answered)
@@ -249,12 +251,13 @@
     }
 
     private func enter(_ line: String?) {
-      if let line, !line.allSatisfy(\.isWhitespace), delegate?.mayKeep(line) ?? true {
+      let isCommand = line?.allSatisfy(\.isWhitespace) == false
+      if isCommand, let line, delegate?.mayKeep(line) ?? true {
         editor.addToHistory(line)
         history.append(line)
       }
       prompt.beginCommand()
-      answer(line, leaving: line.map(echo) ?? "")
+      answer(line, leaving: line.map(echo) ?? "", isCommand: isCommand)
     }
 
     private func echo(_ line: String) -> String { delegate?.echo(of: line) ?? line }
@@ -271,6 +274,8 @@
       case .resume:
         keyboard.forgetUnfinished()
         display.restart()
+        // While the program was stopping, the answer was discarded or went to the shell.
+        if keyboard.awaitsColor { keyboard.awaitsColor = display.askForBackground() }
         delegate?.resize()
       case .interrupt: interrupt()
       }
@@ -290,7 +295,7 @@
     }
 
     private func takeBack(_ typed: String) {
-      let left = prompt.answered(promptText, echo(typed) + "^C")
+      let left = prompt.answered(promptText, echo(typed) + "^C", isCommand: false)
       editor.restart()
       scheduler.paintNow(below: left)
       if typed.isEmpty { say("press Ctrl-C again to quit") } else { signals.forgetInterrupts() }
@@ -327,6 +332,9 @@
       get { display.usesMouse }
       set { display.usesMouse = newValue }
     }
+
+    /// The effect of ``usesMouse``, as a remark to the user.
+    package var mouseNote: String { display.mouseNote }
 
     /// Sets the title of the terminal's window.
     package func setTitle(_ title: String) { display.setTitle(title) }

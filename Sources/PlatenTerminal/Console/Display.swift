@@ -174,6 +174,8 @@
       set { mouse.isEnabled = newValue }
     }
 
+    var mouseNote: String { mouse.note }
+
     /// Whether the terminal reports the mouse.
     var capturesMouse: Bool { mouse.isCapturing }
 

@@ -132,10 +132,14 @@
     }
 
     /// Returns the line that remains on the terminal after the user answers the question.
-    func answered(_ prompt: String, _ text: String) -> [Line] {
+    ///
+    /// - Parameter isCommand: Whether the line runs a command, unlike an empty line or one that the
+    ///   user takes back.
+    func answered(_ prompt: String, _ text: String, isCommand: Bool) -> [Line] {
       switch question {
       case nil: []
       case .secret(_, let prompt, _): [PromptStyle.answer("", to: prompt)]
+      case .line where isCommand: [PromptStyle.command(text, after: editor.mode + prompt)]
       case .line: [PromptStyle.answer(text, to: editor.mode + prompt)]
       }
     }

@@ -56,8 +56,13 @@
     /// - Returns: Whether the text is shown; `false` if it fits and can be printed.
     func read(_ title: String, _ lines: [Line], in size: (width: Int, height: Int)) -> Bool {
       let wrapped = { (width: Int) in lines.flatMap { $0.wrapped(to: width) } }
-      let shown = screen.rows(within: max(1, size.height - 1), showsFocus: false).lines.count
-      guard wrapped(size.width).count > size.height - shown - 1 else { return false }
+      // An empty row and the prompt are below the screen.
+      let margin = ScreenArea.margin(within: size.height)
+      let shown = screen.rows(
+        within: max(1, size.height - margin - 1), showsFocus: false
+      ).lines.count
+      let used = shown == 0 ? 1 : shown + margin + 1
+      guard wrapped(size.width).count > size.height - used else { return false }
       screen.overlay.open(TextOverlay(title, text: wrapped))
       return true
     }

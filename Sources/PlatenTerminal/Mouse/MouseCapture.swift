@@ -36,6 +36,14 @@ struct MouseCapture {
     isEnabled = setting == "1" || usesMarks
   }
 
+  /// The effect of the mouse in words for the user.
+  var note: String {
+    if !isEnabled { return "the mouse is off" }
+    return usesMarks
+      ? "clicks act on the screen if the terminal reports them; the wheel and selection are as usual"
+      : "the mouse acts on the screen; Shift selects text"
+  }
+
   /// Discards the position of the frame, because the frame has moved.
   mutating func loseTop() { (top, asked) = (nil, nil) }
 

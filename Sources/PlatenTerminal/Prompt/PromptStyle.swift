@@ -10,10 +10,15 @@ enum PromptStyle {
     return line.styled(style(of: line.text.utf8.first))
   }
 
-  /// Returns an answered question, whose prompt has the color of accents.
-  static func answer(_ text: String, to prompt: String) -> Line {
+  /// Returns a line that runs a command, at whose prompt a terminal can set a mark.
+  static func command(_ text: String, after prompt: String) -> Line {
     let style = Style(.enteredPrompt, foreground: .role(.accent))
     return Line(prompt, style: style) + Line(text)
+  }
+
+  /// Returns a line at a prompt that runs no command, such as an answered question.
+  static func answer(_ text: String, to prompt: String) -> Line {
+    Line(prompt, style: Style(role: .accent)) + Line(text)
   }
 
   /// Returns a line in which the prompt at the start has the color of accents.

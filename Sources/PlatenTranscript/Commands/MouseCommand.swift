@@ -3,8 +3,9 @@ import PlatenSession
 extension Command {
   /// Creates the command that lets the mouse act on the screen of a live terminal.
   ///
-  /// - Parameter use: A closure that receives whether to use the mouse.
-  package static func mouse(_ use: @escaping @MainActor (Bool) -> Void) -> Command {
+  /// - Parameter use: A closure that receives whether to use the mouse, and returns what the mouse does
+  ///   from then on.
+  package static func mouse(_ use: @escaping @MainActor (Bool) -> String) -> Command {
     Command(
       "mouse", "on|off", "Let the mouse act on the screen.",
       details: """
@@ -17,11 +18,7 @@ extension Command {
       guard ["on", "off"].contains(arguments[0]) else {
         throw CommandError("\(arguments[0].shown.inQuotes) is neither on nor off")
       }
-      let isOn = arguments[0] == "on"
-      use(isOn)
-      interpreter.answer([
-        isOn ? "the mouse acts on the screen; Shift selects text" : "the mouse is off"
-      ])
+      interpreter.answer([use(arguments[0] == "on")])
     }
   }
 }

@@ -44,6 +44,21 @@ import PlatenTestPrograms
       #expect(await terminal.end() == .status(0))
     }
 
+    @Test func aStopBeforeTheAnswerRepeatsTheQuestion() async throws {
+      let terminal = try terminal()
+      await terminal.read(through: Self.question)
+      await terminal.send(signal: SIGTSTP)
+      // The program waits for the answer before it stops. In an orphaned process group, it goes on.
+      try await terminal.type("\u{1B}]11;rgb:0/0/0\u{1B}\\\u{1B}[?62c")
+      await terminal.send(signal: SIGCONT)
+      await terminal.read(through: Self.question)
+      try await terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62copen form\r")
+      await terminal.read(through: "value2 again")
+      #expect(await terminal.text.contains(Self.lightLabel + "value1"))
+      try await terminal.type("quit\r")
+      #expect(await terminal.end() == .status(0))
+    }
+
     @Test(arguments: [
       ["NO_COLOR": "1"], ["TERM": "linux"], ["TERM": "dumb"], ["TERM": "vt100"],
     ])
@@ -83,6 +98,33 @@ import PlatenTestPrograms
       _ = await terminal.end()
       let expected = ["A", "B", "C", "D;0", "A", "B", "C", "D;1", "A", "B", "C"]
       #expect(marks(in: await terminal.text) == expected)
+    }
+
+    @Test func onlyLinesThatRunACommandHaveMarks() async throws {
+      let terminal = try terminal(["TERM_PROGRAM": "WezTerm"])
+      await terminal.read(through: "keys")
+      try await terminal.type("open signup\r")
+      await terminal.read(through: "history")
+      try await terminal.type("\rtaken")
+      await terminal.read(through: "taken")
+      try await terminal.type("\u{3}")
+      await terminal.read(through: "^C")
+      try await terminal.type("set Password $pin\r")
+      await terminal.read(through: "(hidden): ")
+      try await terminal.type("pin12345\r")
+      await terminal.read(through: "history")
+      try await terminal.type("quit\r")
+      _ = await terminal.end()
+      let expected = ["A", "B", "C", "D;0", "A", "B", "C", "D;0", "A", "B", "C"]
+      #expect(marks(in: await terminal.text) == expected)
+    }
+
+    @Test func theGreetingTellsWhatClicksDoBelowAMark() async throws {
+      let terminal = try terminal(["TERM": "xterm-kitty", "PLATEN_MOUSE": "marks"])
+      await terminal.read(through: "keys")
+      try await terminal.type("quit\r")
+      _ = await terminal.end()
+      #expect(await terminal.text.contains("# clicks act on the screen if the terminal reports"))
     }
 
     @Test func kittyReceivesNoMarksUnlessTheUserAsks() async throws {

@@ -144,6 +144,38 @@ import Testing
     #expect(session.focusedElement?.rows?.cursor?.number == 5)
   }
 
+  private struct Fields: View {
+    @ObservedObject var model: Model
+    @FocusState var focused: Int?
+
+    var body: some View {
+      List(0..<5, id: \.self) { number in
+        HStack {
+          Text("row \(number)")
+          TextField("Name", text: $model.name).focused($focused, equals: number)
+        }
+      }
+      .onChange(of: focused) {
+        model.pressed.append("focus \(focused.map(String.init) ?? "nothing")")
+      }
+    }
+  }
+
+  @Test func aClickMovesTheFocusStraightToAFieldInARow() throws {
+    let session = session(of: Fields(model: model))
+    let row = try #require(session.frame.lines.firstIndex { $0.text.contains("row 2") })
+    let column = try #require(session.frame.lines[row].text.firstRange(of: "Ada"))
+    let cell = session.frame.lines[row].text[..<column.lowerBound].count
+    for place in [cell, cell + 1] {
+      #expect(try session.click(line: row, column: place))
+      session.flush()
+    }
+    #expect(try session.click(line: row + 1, column: cell))
+    session.flush()
+    #expect(model.pressed == ["focus 2", "focus 3"])
+    #expect(session.elements.first { $0.rows != nil }?.rows?.cursor?.number == 4)
+  }
+
   @Test func aSecondClickOnALinkFollowsIt() throws {
     let session = session(
       of: NavigationStack {

@@ -42,14 +42,19 @@ import Testing
 
   @Test func thePromptAreaIsEmptyIfTheProgramIsNotPrompting() {
     #expect(texts() == [""])
-    #expect(area.answered("form> ", "set Name Ada") == [])
+    #expect(area.answered("form> ", "set Name Ada", isCommand: true) == [])
   }
 
   @Test func theTypedLineIsShownAfterItsPrompt() async {
     await asking(Question.line) {
       editor.text = "set Name Ada"
       #expect(texts(width: 30) == ["form> set Name Ada"])
-      #expect(area.answered("form> ", "set Name Ada").map(\.text) == ["form> set Name Ada"])
+      let command = area.answered("form> ", "set Name Ada", isCommand: true)
+      #expect(command.map(\.text) == ["form> set Name Ada"])
+      #expect(command.allSatisfy { $0.has(.enteredPrompt) })
+      let takenBack = area.answered("form> ", "set^C", isCommand: false)
+      #expect(takenBack.map(\.text) == ["form> set^C"])
+      #expect(!takenBack.contains { $0.has(.enteredPrompt) })
     }
   }
 
@@ -109,7 +114,9 @@ import Testing
   @Test func aSecretIsNeverShown() async {
     await asking({ .secret(SecretEditor("hunter2"), prompt: "PIN (hidden): ", $0) }) {
       #expect(texts() == ["PIN (hidden): "])
-      #expect(area.answered("form> ", "").map(\.text) == ["PIN (hidden): "])
+      let answer = area.answered("form> ", "", isCommand: false)
+      #expect(answer.map(\.text) == ["PIN (hidden): "])
+      #expect(!answer.contains { $0.has(.enteredPrompt) })
     }
   }
 

@@ -32,6 +32,18 @@
       #expect(rows() == nil)
     }
 
+    @Test(arguments: [(8, 5), (24, 19)])
+    func aTextIsPrintedOnlyIfItFitsAboveTheScreen(height: Int, room: Int) {
+      let session = Session(
+        VStack {
+          Text("a"); Text("b")
+        }, time: .virtual)
+      screen.session = { session }
+      let lines = Array(repeating: Line("x"), count: room + 1)
+      #expect(!cover.read("log", Array(lines.dropLast()), in: (40, height)))
+      #expect(cover.read("log", lines, in: (40, height)))
+    }
+
     @Test func aLongTextCoversTheScreenNextToTheGutter() {
       let lines = Array(repeating: Line(String(repeating: "x", count: 40)), count: 24)
       #expect(cover.read("log", lines, in: (40, 24)))

@@ -68,6 +68,17 @@ import Testing
     #expect(capture.follow(takesKeys: true, cursorRow: 0).count > 0)
   }
 
+  @Test func theNoteTellsWhatTheMouseDoes() {
+    #expect(MouseCapture(setting: nil, features: .xterm).note == "the mouse is off")
+    #expect(
+      MouseCapture(setting: "1", features: .xterm).note
+        == "the mouse acts on the screen; Shift selects text")
+    #expect(
+      MouseCapture(setting: "marks", features: .xterm).note
+        == "clicks act on the screen if the terminal reports them; "
+        + "the wheel and selection are as usual")
+  }
+
   @Test func aPlainTerminalReceivesNoMark() {
     #expect(!MouseCapture(setting: "marks", features: []).isEnabled)
   }

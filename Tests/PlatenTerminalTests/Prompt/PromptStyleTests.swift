@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func onlyThePromptOfACommandHasTheColorOfAccents() {
-    let lines = [PromptStyle.styled("> quit"), PromptStyle.answer("quit", to: "form> ")]
+    let lines = [PromptStyle.styled("> quit"), PromptStyle.command("quit", after: "form> ")]
     #expect(
       lines.map { $0.runs.map { String($0.text) } } == [[">", " quit"], ["form> ", "quit"]])
     #expect(lines.allSatisfy { $0.runs.map(\.style.foreground) == [.role(.accent), nil] })

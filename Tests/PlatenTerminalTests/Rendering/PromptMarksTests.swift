@@ -20,7 +20,7 @@ import Testing
 
   @Test func marksSurroundTheCommandEvenIfItIsAlreadyShown() {
     let terminal = TerminalCapabilities(width: 40, height: 4)
-    let entered = PromptStyle.answer("quit", to: "> ")
+    let entered = PromptStyle.command("quit", after: "> ")
     var (renderer, marks) = (Renderer(), PromptMarks())
     _ = renderer.painted(PaintedFrame([entered], cursor: .init(row: 0, column: 6)), on: terminal)
     let bytes = renderer.painted(
