@@ -27,6 +27,9 @@ final class BackgroundWork: Sendable {
 
   /// Runs the work on the current thread.
   func run(_ work: () -> Void) {
+    #if os(Linux)
+      reserveSignalStack()
+    #endif
     ArrivalOrder.$current.withValue(order) { context.perform(work) }
     end()
   }

@@ -21,7 +21,7 @@ final class ClockExecutor: TaskExecutor {
   private func run(_ job: UnownedJob) {
     clock.activity.begin()
     if clock.isRealTime {
-      DispatchQueue.global().async { [self] in finish(job) }
+      WorkerThreads.shared.run { [self] in finish(job) }
     } else {
       DispatchQueue.main.async { [self] in MainQueue.runBackgroundJob { finish(job) } }
     }

@@ -35,7 +35,7 @@
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       Self.pipeEnd = ends[1]
       for signal in Self.ends + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] { Self.handle(signal) }
-      Self.reserveStack()
+      reserveSignalStack()
       for trap in Self.traps { Self.handleTrap(trap) }
       let source = ends[0]
       Thread.detachNewThread { [self] in
@@ -107,14 +107,6 @@
       sigaddset(&signals, signal)
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       raise(signal)
-    }
-
-    /// Allocates a separate stack for signal handlers on this thread, because the thread's own
-    /// stack may have overflowed.
-    private static func reserveStack() {
-      let size = 1 << 16
-      var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
-      sigaltstack(&stack, nil)
     }
 
     /// Installs a trap handler that restores the terminal and then runs the previous handler with

@@ -42,6 +42,15 @@ import PlatenTestPrograms
       }
     }
 
+    @Test func aProgramIsIdleAfterTheTasksOfItsScreen() async throws {
+      try await Emulator.run(.trials, "threads", state: try TemporaryFolder(), prompt: "threads>") {
+        terminal in
+        try await terminal.press("press compute", "Enter")
+        #expect(try await terminal.screen { $0.contains("from a task") }.contains("from a task"))
+        #expect(try await terminal.becomesIdle(for: .seconds(3)))
+      }
+    }
+
     @Test func aTurningSignWakesTheProgram() async throws {
       try await Emulator.run(.gallery, state: try TemporaryFolder()) { terminal in
         try await terminal.press("open controls progressview", "Enter")
