@@ -71,7 +71,7 @@ package final class Graph {
   }
 
   /// The default height of a viewport, in lines, read without tracking a dependency.
-  package var rowsOfWindow: Int { rows.unnoted }
+  package var viewportRows: Int { rows.unnoted }
 
   /// Changes the width of lines and the height of viewports. An argument of `nil` leaves its value
   /// unchanged.

@@ -58,39 +58,38 @@ extension Session {
   ///
   /// - Parameter height: The available height for the entire screen, in lines.
   /// - Complexity: O(*n*) in the number of nodes.
-  package func fitWindows(in height: Int) {
+  package func fitViewports(in height: Int) {
     if keepsSize { return }
     screenSize = Size(width: graph.width, rows: height)
     let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
     if lines.isEmpty { return }
     let least = min(3, height)
     let rest = frame.block.count - lines.reduce(0, +)
-    let before = (rows: graph.rowsOfWindow, count: frame.block.count)
+    let before = (rows: graph.viewportRows, count: frame.block.count)
     let share = max((height - rest) / lines.count, least)
     if share == before.rows { return }
-    resizeViewports(to: share)
-    flush()
+    runDueWork()
+    tryViewports(of: share)
     // Viewports next to each other share lines, so the effect of the first step determines the
     // second.
     let (moved, grew) = (share - before.rows, frame.block.count - before.count)
     if grew.signum() == moved.signum(), frame.block.count != height {
-      resizeViewports(to: max(share + (height - frame.block.count) * moved / grew, least))
+      tryViewports(of: max(share + (height - frame.block.count) * moved / grew, least))
     }
-    shrinkViewports(to: height, atLeast: least)
-  }
-
-  /// Shrinks the viewports one line at a time until the screen fits.
-  ///
-  /// One more line of a viewport can add several lines to the screen, such as the heading of a
-  /// section with the empty line above it.
-  private func shrinkViewports(to height: Int, atLeast least: Int) {
-    flush()
-    let before = graph.rowsOfWindow
-    while frame.block.count > height, graph.rowsOfWindow > least {
-      graph.resize(rows: graph.rowsOfWindow - 1)
-      flush()
+    // One more line of a viewport can add several lines to the screen, such as the heading of a
+    // section with the empty line above it.
+    while frame.block.count > height, graph.viewportRows > least {
+      tryViewports(of: graph.viewportRows - 1)
     }
     // Only the result is recorded.
-    if graph.rowsOfWindow != before { resizeViewports(to: graph.rowsOfWindow) }
+    if graph.viewportRows != before.rows {
+      actionRecorder?.recordRows(graph.viewportRows, in: self)
+    }
+  }
+
+  private func tryViewports(of rows: Int) {
+    history?.noteSize()
+    graph.resize(rows: Size.clamped(rows))
+    flush()
   }
 }

@@ -100,7 +100,7 @@
       var block = session.frame.block
       let fit = FrameHeight(session: ObjectIdentifier(session), count: block.count, height: height)
       if fitsLists && fit != fitted {
-        session.fitWindows(in: height)
+        session.fitViewports(in: height)
         session.flush()
         fitted = fit
         block = session.frame.block

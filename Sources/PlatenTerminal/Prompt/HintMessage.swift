@@ -6,8 +6,6 @@ import Platen
 final class HintMessage {
   /// The duration for which the reason for a key without effect is shown.
   private static let duration = DispatchQueue.SchedulerTimeType.Stride.seconds(2)
-  /// The delay after which a running command is shown. Most commands end earlier.
-  private static let delay = DispatchQueue.SchedulerTimeType.Stride.milliseconds(300)
 
   /// The current line, if any.
   private(set) var line: HintLine?
@@ -28,7 +26,7 @@ final class HintMessage {
   /// Shows how to stop a command if the command is still running after a moment.
   func expectCommand() {
     line = nil
-    change(to: .keys([KeyHint(["Ctrl-C"], "stops")]), after: Self.delay)
+    change(to: .keys([KeyHint(["Ctrl-C"], "stops")]), after: .beforeProgress)
   }
 
   /// Removes the message.

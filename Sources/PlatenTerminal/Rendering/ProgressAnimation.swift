@@ -10,10 +10,8 @@ import Platen
 final class ProgressAnimation {
   private typealias Time = DispatchQueue.SchedulerTimeType
 
-  /// The time between the appearance of a sign and its first turn.
-  static let delay = Duration.milliseconds(300)
   /// The time between two turns.
-  static let interval = Duration.milliseconds(100)
+  private static let interval = Time.Stride.milliseconds(100)
 
   private let turns: [Character]
   private let scheduler: AnySchedulerOf<DispatchQueue>
@@ -43,7 +41,7 @@ final class ProgressAnimation {
     }
     let isNew = self.frame == nil
     self.frame = frame
-    if isNew { start() }
+    if isNew { schedule(after: .beforeProgress) }
     return turned(frame)
   }
 
@@ -55,10 +53,8 @@ final class ProgressAnimation {
     appearance += 1
   }
 
-  private func start() { schedule(after: Self.delay) }
-
-  private func schedule(after duration: Duration) {
-    let (appearance, delay) = (appearance, Time.Stride.nanoseconds(Int(duration / .nanoseconds(1))))
+  private func schedule(after delay: Time.Stride) {
+    let appearance = appearance
     scheduler.schedule(after: scheduler.now.advanced(by: delay)) { [weak self] in
       MainActor.assumeIsolated { self?.turn(appearance) }
     }

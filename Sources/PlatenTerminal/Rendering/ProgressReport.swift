@@ -29,7 +29,6 @@ final class ProgressReport {
   /// The sequence that removes the progress, which a signal handler can write.
   nonisolated static let end: StaticString = "\u{1B}]9;4;0\u{1B}\\"
   private static let repetition = Time.Stride.seconds(10)
-  private static let delay = Time.Stride.milliseconds(300)
 
   private let scheduler: AnySchedulerOf<DispatchQueue>
   private let write: @MainActor (String) -> Void
@@ -57,7 +56,7 @@ final class ProgressReport {
     } else if shown != .none {
       show()
     } else if old == .none {
-      schedule(after: Self.delay, beginnings)
+      schedule(after: .beforeProgress, beginnings)
     }
   }
 

@@ -14,9 +14,9 @@ import Testing
 
   private func height<Screen: View>(of screen: Screen, in height: Int) -> Int {
     let session = Session(screen)
-    session.fitWindows(in: height)
+    session.fitViewports(in: height)
     let fitted = session.flush().frame.block.count
-    session.fitWindows(in: height)
+    session.fitViewports(in: height)
     #expect(session.flush().frame.block.count == fitted, "fitting again changes nothing")
     return fitted
   }
@@ -62,6 +62,30 @@ import Testing
       }
     }
     #expect((lines - 2...lines).contains(height(of: screen, in: lines)))
+  }
+
+  /// A recorder that stores only the recorded heights.
+  private final class HeightRecorder: ActionRecorder {
+    var heights: [Int] = []
+    let isPlaying = false
+
+    func recordLine(_ line: String, in session: Session) {}
+    func recordSecret(_ secret: String, in field: String, of session: Session) {}
+    func recordWidth(_ width: Int, in session: Session) {}
+    func recordRows(_ rows: Int, in session: Session) { heights.append(rows) }
+  }
+
+  @Test func onlyTheFinalHeightIsRecorded() {
+    let session = Session(
+      HStack {
+        Rows(count: 1_000); Rows(count: 1_000)
+      })
+    let recorder = HeightRecorder()
+    session.actionRecorder = recorder
+    session.fitViewports(in: 12)
+    session.fitViewports(in: 12)
+    #expect(recorder.heights == [session.graph.viewportRows])
+    #expect(session.frame.block.count == 12)
   }
 
   @Test func aScrollViewFillsTheRemainingHeight() {
