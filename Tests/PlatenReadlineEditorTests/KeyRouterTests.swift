@@ -243,12 +243,40 @@
         router.followPrompt()
       }
 
+      @Test func aShortcutBehindASheetIsExplainedExceptInAField() throws {
+        let model = model
+        let session = Session(
+          Button("Go") {}.keyboardShortcut("b")
+            .sheet(isPresented: .constant(true)) {
+              Button("Done") {}
+              TextField("Name", text: Binding(get: { model.name }, set: { model.name = $0 }))
+            })
+        var explained: [String] = []
+        let router = KeyRouter(
+          readline, session: { session }, isPasting: { false }, say: { _ in },
+          explain: { explained.append($0) })
+        let shortcut = Key.bytes(Array("\u{1B}b".utf8))
+        let message =
+          #""Alt-B" is behind the sheet: close it first; available: "Done", "Name""#
+        try session.moveFocus(to: nil)
+        #expect(router.take(shortcut))
+        #expect(explained == [message])
+        try session.moveFocus(to: "Done")
+        #expect(router.take(shortcut))
+        #expect(explained == [message, message])
+        try session.moveFocus(to: "Name")
+        for text in ["A", "d", "a", "\u{1B}b", "x"] { _ = router.take(.bytes(Array(text.utf8))) }
+        #expect(model.name == "xAda")
+        #expect(explained.count == 2)
+        router.followPrompt()
+      }
+
       @Test func aKeyWithoutEffectIsExplained() {
         for _ in 0..<4 { press(Self.tab) }
         press(.bytes(Array("\u{1B}[C".utf8)))
         #expect(
           explained == [
-            #""right" has no effect on "Save": it is a button; use key return or key space"#
+            #""→" has no effect on "Save": it is a button; use Return or Space"#
           ])
         #expect(said == [])
       }

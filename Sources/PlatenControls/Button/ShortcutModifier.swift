@@ -7,6 +7,26 @@ private struct ShortcutModifier: ControlModifier {
   func modify(_ subtree: inout AccessibilitySubtree, at node: Node) {
     subtree.mapControls { $0.bind(to: shortcut) }
   }
+
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    ShortcutNode(modified(content), in: context)
+  }
+}
+
+extension ShortcutModifier {
+  /// The node of a shortcut, which notes in the graph when the shortcut changes.
+  private final class ShortcutNode<Content: View>: ControlModifierNode<Content, ShortcutModifier> {
+    private var shortcut: KeyboardShortcut? {
+      didSet { if shortcut != oldValue { graph.noteShortcutChange() } }
+    }
+
+    override func evaluate() {
+      super.evaluate()
+      shortcut = view.modifier.shortcut
+    }
+
+    override func mountedDidChange() { graph.noteShortcutChange() }
+  }
 }
 
 extension View {

@@ -269,6 +269,12 @@ extension Graph {
     objects.dependency(for: object, in: self)
   }
 
+  /// Notes that a keyboard shortcut appeared, changed or disappeared.
+  package func noteShortcutChange() { queue.countShortcutChange() }
+
+  /// The number of times that a keyboard shortcut appeared, changed or disappeared.
+  package var shortcutChanges: Int { queue.shortcutChanges }
+
   /// Reports a warning, unless it has been reported before.
   package func warn(_ text: String) { warnings.warn(text) }
 }

@@ -15,6 +15,8 @@ final class UpdateQueue {
   private(set) var pass = 0
   /// The number of evaluations so far.
   private(set) var evaluations = 0
+  /// The number of changes to keyboard shortcuts so far.
+  private(set) var shortcutChanges = 0
 
   /// Whether no work is pending.
   var isEmpty: Bool { !needsLayout && dirty.isEmpty && actions.isEmpty }
@@ -45,6 +47,8 @@ final class UpdateQueue {
   func beginPass() { pass += 1 }
 
   func countEvaluation() { evaluations += 1 }
+
+  func countShortcutChange() { shortcutChanges += 1 }
 
   // MARK: Layout
 

@@ -117,7 +117,7 @@ extension ControlKeys {
   /// submitting the text.
   private static let submitting = KeyBinding(
     [.return], "Submits the text and, without `.onSubmit`, presses the default button",
-    hint: KeyHint(.return, verb: "enters")
+    hint: KeyHint(.return, verb: "submits")
   ) { _, context in
     let field = context.control
     let button = context.controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
@@ -166,11 +166,11 @@ extension ControlKeys {
   private static func folding(
     _ key: KeyEquivalent, _ effect: String, verb: String, whenExpanded: Bool
   ) -> KeyBinding {
-    KeyBinding([key], effect, hint: KeyHint(key, verb: verb)) { _, context in
-      guard case .disclosureGroup(let isExpanded, _) = context.control.kind,
-        isExpanded == whenExpanded
-      else { return nil }
-      return .perform(.toggle, context.control)
+    KeyBinding(
+      [key], effect, hint: KeyHint(key, verb: verb),
+      verb: { $0.control.isExpanded == whenExpanded ? verb : nil }
+    ) { _, context in
+      context.control.isExpanded == whenExpanded ? .perform(.toggle, context.control) : nil
     }
   }
 

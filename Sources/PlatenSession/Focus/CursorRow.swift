@@ -45,7 +45,7 @@ final class CursorRow {
       control.isExpanded.map { $0 ? "closes" : "opens" } ?? "switches"
     case .perform(_, let control): control.role == .link ? "opens" : "presses"
     case .open: "opens"
-    case .focus: "enters"
+    case .focus(let control): control.isField ? "edits" : "into the row"
     default: nil
     }
   }
@@ -106,13 +106,20 @@ final class CursorRow {
       .map { RowMenu.Item($0.0, effect: .move(to: $0.1)) }
   }
 
+  /// The action that deletes the row, or `nil` if there is none or the choice is not clear.
+  private var deleting: ControlElement? {
+    if let deleting = actions.first(where: \.deletesRow) { return deleting }
+    let destructive = actions.filter { $0.purpose == .destructive }
+    return destructive.count == 1 ? destructive[0] : nil
+  }
+
+  /// Whether ``deletion`` has an effect.
+  var isDeletable: Bool { deleting != nil }
+
   /// The menu of the row's actions with the action chosen that deletes the row, so that a second
   /// press of the key deletes nothing.
   var deletion: KeyAction? {
-    let destructive = actions.filter { $0.purpose == .destructive }
-    let deleting =
-      actions.first(where: \.deletesRow) ?? (destructive.count == 1 ? destructive.first : nil)
-    return deleting.flatMap { menu(choosing: $0.origin) }.map { .change(.menu($0), list) }
+    deleting.flatMap { menu(choosing: $0.origin) }.map { .change(.menu($0), list) }
   }
 }
 
@@ -140,7 +147,7 @@ extension ControlElement {
   }
 
   /// Whether a disclosure group is expanded, or `nil` for other controls.
-  fileprivate var isExpanded: Bool? {
+  var isExpanded: Bool? {
     if case .disclosureGroup(let isExpanded, _) = kind { isExpanded } else { nil }
   }
 }

@@ -17,8 +17,8 @@ final class FocusManager {
   private var pageFocus = PageFocus()
   /// The topmost layer at the last call to ``settle()``.
   private var topLayer: NodeID?
-  /// The controls of the topmost layer with keyboard shortcuts, as of the last move of the focus.
-  private var shortcutControls: [ControlElement] = []
+  /// The keyboard shortcuts of the topmost layer.
+  private var shortcuts = Shortcuts()
   /// The node of a control that was focusable at the last call to ``canFocus``.
   private weak var focusable: Node?
   /// Whether to highlight the focused control in the frame.
@@ -51,15 +51,24 @@ final class FocusManager {
     return focusable != nil
   }
 
-  /// The items of the hint line for the keyboard shortcuts of the topmost layer.
+  /// The items of the hint line for the keyboard shortcuts of the topmost layer: those that appeared
+  /// since the focus last moved, and the others.
   ///
-  /// - Complexity: O(*d*) in the number of nodes above each control with a shortcut.
-  var shortcutHints: [KeyHint] {
-    shortcutControls.compactMap { graph.current($0)?.shortcutHint }
+  /// - Complexity: O(*d*) in the number of nodes above each control with a shortcut; O(*n*) in the
+  ///   number of nodes in the layer if a shortcut has changed.
+  var shortcutHints: (new: [KeyHint], known: [KeyHint]) {
+    if shortcuts.changes != graph.shortcutChanges, let top = graph.layers.last {
+      shortcuts.update(to: top, after: graph.shortcutChanges)
+    }
+    return (hints(of: shortcuts.new), hints(of: shortcuts.known))
+  }
+
+  private func hints(of controls: [ControlElement]) -> [KeyHint] {
+    controls.compactMap { graph.current($0)?.shortcutHint }
   }
 
   private func noteShortcuts(of layer: Layer) {
-    shortcutControls = layer.controls.filter { $0.shortcut != nil }
+    shortcuts = Shortcuts(of: layer, after: graph.shortcutChanges)
   }
 
   /// The focus of the topmost layer.
@@ -116,6 +125,38 @@ final class FocusManager {
       graph.update()
     }
     return property(graph.block)
+  }
+}
+
+// MARK: - Shortcuts
+
+extension FocusManager {
+  /// The controls of a layer with keyboard shortcuts.
+  @MainActor
+  private struct Shortcuts {
+    /// The controls that appeared since the focus last moved, such as a button that undoes an
+    /// action.
+    private(set) var new: [ControlElement] = []
+    /// The controls that were there when the focus last moved.
+    private(set) var known: [ControlElement] = []
+    /// The number of changes to the shortcuts of the graph at the last update.
+    private(set) var changes = 0
+
+    init() {}
+
+    /// Creates the value when the focus moves in a layer.
+    init(of layer: Layer, after changes: Int) {
+      (known, self.changes) = (layer.controls.filter { $0.shortcut != nil }, changes)
+    }
+
+    /// Updates the controls to those of a layer whose shortcuts have changed.
+    mutating func update(to layer: Layer, after changes: Int) {
+      let old = Set(known.map(\.origin))
+      let current = Shortcuts(of: layer, after: changes).known
+      known = current.filter { old.contains($0.origin) }
+      new = current.filter { !old.contains($0.origin) }
+      self.changes = changes
+    }
   }
 }
 

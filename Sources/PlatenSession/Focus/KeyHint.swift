@@ -20,7 +20,8 @@ package struct KeyHint: Equatable, Sendable {
       (.control, "Ctrl-"), ([.option, .command], "Alt-"), (.shift, "Shift-"),
     ]
     let held = modifiers.filter { !shortcut.modifiers.isDisjoint(with: $0.0) }.map(\.1).joined()
-    let key = Self.names[shortcut.key] ?? shortcut.key.character.uppercased()
+    let character = String(shortcut.key.character)
+    let key = Self.names[shortcut.key] ?? (held.isEmpty ? character : character.uppercased())
     self.init([held + key], verb)
   }
 
@@ -62,20 +63,33 @@ extension KeyHint {
   static let next = KeyHint(.tab, verb: "next")
   static let intoPage = KeyHint(.tab, verb: "into the page")
   static let typing = KeyHint([], "or type it")
-  static let escapeToList = KeyHint(.escape, verb: "list")
-  static let escapeToPrompt = KeyHint(.escape, verb: "prompt")
+  static let escapeToList = KeyHint(.escape, verb: "to list")
+  static let escapeToPrompt = KeyHint(.escape, verb: "to prompt")
   static let escapeBack = KeyHint(.escape, verb: "back")
   static let escapeCancels = KeyHint(.escape, verb: "cancels")
   static let escapeCloses = KeyHint(.escape, verb: "closes")
 }
 
 extension InputError {
-  /// The error with the names of shortcuts at a terminal, such as `Alt-S` for `command-s`.
+  /// The error of a key with the names of keys at a terminal, such as `Alt-S` for `command-s`, and
+  /// `Return` for the command `key return`.
   package var withTerminalKeys: InputError {
-    guard case .unknownKey(let keys, let similar, let existing) = self else { return self }
-    return .unknownKey(
-      Self.terminalKeys(keys), similar: similar.map(Self.terminalKeys),
-      existing: existing.map(Self.terminalKeys).unique)
+    switch self {
+    case .unknownKey(let keys, let similar, let existing):
+      .unknownKey(
+        Self.terminalKeys(keys), similar: similar.map(Self.terminalKeys),
+        existing: existing.map(Self.terminalKeys).unique)
+    case .behind(let keys, let modal, let existing):
+      .behind(Self.terminalKeys(keys), modal, existing: existing)
+    case .meaninglessKey(let key, let name, let role, let usages):
+      .meaninglessKey(
+        Self.terminalKeys(key), name, role: role, usages: usages.map(Self.terminalUsage))
+    default: self
+    }
+  }
+
+  private static func terminalUsage(_ command: String) -> String {
+    command.hasPrefix("key ") ? terminalKeys(String(command.dropFirst(4))) : command
   }
 
   private static func terminalKeys(_ text: String) -> String {

@@ -49,7 +49,9 @@ enum RowKeys {
       KeyBinding([.leftArrow], "Collapses a group") { $1.row?.collapse },
       KeyBinding(
         [.delete, .deleteForward],
-        "Opens the menu at the action that deletes the row; Return performs it"
+        "Opens the menu at the action that deletes the row; Return performs it",
+        hint: KeyHint(.deleteForward, verb: "removes"),
+        verb: { $0.row?.isDeletable == true ? "removes" : nil }
       ) { $1.row?.deletion },
     ], tail: [.help])
 

@@ -12,13 +12,21 @@ extension Session {
     graph.topModalKind != nil && !canFocus && graph.canDismissModal
   }
 
+  /// Whether Escape closes the topmost sheet, rather than moving the focus to the prompt.
+  package var escapeClosesSheet: Bool {
+    guard graph.topModalKind == .sheet, graph.canDismissModal else { return false }
+    // A control that uses Escape itself keeps the key from the sheet.
+    return focusedElement.map { KeyAction(of: .escape, in: keyContext(of: $0)) == nil } ?? !canFocus
+  }
+
   /// Returns the items of the hint line for the focused control.
   package func keyHints(at control: ControlElement) -> [KeyHint] {
     let row = cursorRow(of: control)
     let context = KeyContext(
       control: control, modal: graph.topModalKind, controls: self.elements, row: row)
     let tables = KeyTable.of(context)
-    var hints: [KeyHint] = []
+    let shortcuts = focusManager.shortcutHints
+    var hints = shortcuts.new
     hints.reserveCapacity(8)
     for table in tables {
       let known = hints.count
@@ -34,7 +42,7 @@ extension Session {
       let hint = hint(item, in: context)
       if item == .help { help = hint } else { hints.append(hint) }
     }
-    hints += focusManager.shortcutHints
+    hints += shortcuts.known
     if let help { hints.append(help) }
     return hints
   }

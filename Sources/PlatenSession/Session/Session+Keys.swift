@@ -85,6 +85,17 @@ extension Session {
     elements.contains { $0.shortcut?.lowercased == keys.lowercased }
   }
 
+  /// Returns whether only controls behind a modal have the specified keyboard shortcut.
+  package func hidesShortcut(_ keys: KeyboardShortcut) -> Bool {
+    !answers(to: keys) && isBehindModal(keys)
+  }
+
+  private func isBehindModal(_ keys: KeyboardShortcut) -> Bool {
+    snapshot.covered.contains { layer in
+      layer.controls.contains { $0.shortcut?.lowercased == keys.lowercased }
+    }
+  }
+
   /// Presses a key that is specified as text: `command-s`, `shift-tab`, `space`.
   func press(typed text: String) throws(InputError) {
     guard let keys = KeyboardShortcut(typed: text) else {
@@ -194,9 +205,7 @@ extension Session {
 
   /// Returns the error for a key that has no effect.
   private func actionError(of keys: KeyboardShortcut, at focus: ControlElement?) -> InputError {
-    let layers = layers
-    let isBehind = layers.contains { $0.controls.contains { $0.shortcut?.lowercased == keys } }
-    if isBehind, let modal = layers.last?.modal {
+    if isBehindModal(keys), let modal = snapshot.top?.modal {
       return .behind(keys.text, modal, existing: controlNames)
     }
     if keys.modifiers.isEmpty, let focus {

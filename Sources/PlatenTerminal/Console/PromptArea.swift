@@ -109,9 +109,9 @@
     // Stored, because every redraw needs one of them.
     private static let modalHint = HintLine.keys([KeyHint(["Esc"], "closes"), .help])
     private static let screenHints = hints(
-      [KeyHint(["Tab"], "into the screen")], [KeyHint(["↑"], "history"), .help])
+      [KeyHint(["Tab"], "into the screen")], [KeyHint(["↑"], "history"), .quitting, .help])
     private static let commandHints = hints(
-      [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")], [.help])
+      [KeyHint([], "Type a command"), KeyHint(["Tab"], "lists them")], [.quitting, .help])
 
     /// Returns a hint line without and with the key for the list of screens.
     private static func hints(

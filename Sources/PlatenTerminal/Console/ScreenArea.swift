@@ -81,7 +81,9 @@
         PaintedFrame.Place(row: shown.place(of: $0.row), column: gutter.width + $0.column)
       }
       let modal = session.topModal.map {
-        ModalAppearance($0.kind, lines: $0.lines, gutter: gutter)
+        ModalAppearance(
+          $0.kind, lines: $0.lines, gutter: gutter,
+          closesByEscape: showsFocus && session.escapeClosesSheet)
       }
       let errors = FieldErrors(frame, visible: shown.rows, gutter: gutter)
       let appearance: (Int, Line) -> Line = { row, line in

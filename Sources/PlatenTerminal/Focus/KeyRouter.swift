@@ -1,7 +1,7 @@
 #if os(Linux)
   import Platen
 
-  /// Routes keys to the focused control or to the prompt, and edits fields in place.
+  /// Routes keys to the focused control or to the prompt.
   ///
   /// While the line at the prompt is not empty, the prompt receives all keys, even if the program
   /// moves the focus. At an empty prompt, Tab moves the focus to the screen's first control and
@@ -14,22 +14,11 @@
     private let isPasting: () -> Bool
     private let say: (Line) -> Void
     private let explain: (String) -> Void
-    private var field: FieldEditor?
-    /// The text that was last killed in a field with several lines.
-    private var killed = ""
+    private lazy var field = FocusedField(
+      editor, say: say, report: { [unowned self] in report($0) })
     /// The control that received keys at the last call to ``follow()``; `nil` if the prompt received
     /// them.
     private var followed: ControlElement?
-    /// Whether the field's text is being written to its binding.
-    ///
-    /// Until that is complete, a redraw finds the previous text in the session, which must not
-    /// replace the text in the editor.
-    private var isDelivering = false
-    /// The outcome of the current key if the key finished the field: the entered text, or the end
-    /// of input.
-    private var entered: Entered?
-
-    private enum Entered { case text(String), end }
 
     /// Creates a router.
     ///
@@ -54,7 +43,7 @@
 
   extension KeyRouter {
     /// Whether the line editor contains the line at the prompt rather than a field.
-    var areAtPrompt: Bool { field == nil }
+    var areAtPrompt: Bool { !field.isActive }
 
     /// The control that has received keys since the last call to ``follow()``; `nil` if the prompt or
     /// a question from the line editor receives them.
@@ -65,12 +54,12 @@
 
     private func focus(of session: Session) -> ControlElement? {
       session.flush()
-      return !isPasting() && (field != nil || isPromptEmpty) ? session.focusedElement : nil
+      return !isPasting() && (field.isActive || isPromptEmpty) ? session.focusedElement : nil
     }
 
     /// Whether the line at the prompt is empty and the line editor is not asking a question there.
     var isPromptEmpty: Bool {
-      field == nil && editor.isEmpty && !editor.isAsking
+      !field.isActive && editor.isEmpty && !editor.isAsking
     }
 
     /// Loads the text of the focused field into the line editor.
@@ -86,25 +75,16 @@
       followed = focus
       if !session.showsFocus { session.showsFocus = true }
       if let focus, focus.isField {
-        follow(focus, of: session)
+        field.follow(focus, of: session)
       } else {
-        leaveField()
+        field.leave()
       }
       return focus
     }
 
-    private func follow(_ focused: ControlElement, of session: Session) {
-      if field?.isSame(as: focused, of: session) == true {
-        absorb(focused, in: session)
-      } else {
-        leaveField()
-        enter(focused, of: session)
-      }
-    }
-
     /// Loads the line at the prompt into the line editor, regardless of the focus.
     func followPrompt() {
-      leaveField()
+      field.leave()
       followed = nil
     }
 
@@ -116,37 +96,6 @@
       attempt { () throws(InputError) in try session.moveFocus(to: nil) }
       follow()
       return true
-    }
-
-    private func enter(_ control: ControlElement, of session: Session) {
-      let field = FieldEditor(control, of: session, killed: killed)
-      if field.own == nil { editor.edit(control.text, of: control.label) }
-      self.field = field
-      noteTyped()
-      show(in: control, of: session)
-    }
-
-    /// The text in the editor of the focused field.
-    private var typed: String { field?.own?.text ?? editor.text }
-
-    private func noteTyped() {
-      let typed = typed
-      field?.typed = typed
-    }
-
-    private func leaveField() {
-      if let field, field.own == nil { editor.edit("") }
-      field = nil
-    }
-
-    /// Loads the field's text into the editor if the program has changed it.
-    private func absorb(_ focused: ControlElement, in session: Session) {
-      let text = focused.text
-      guard !isDelivering, text != field?.held else { return }
-      field?.held = text
-      if field?.own == nil { editor.replace(with: text) } else { field?.own?.replace(with: text) }
-      noteTyped()
-      show(in: focused, of: session)
     }
   }
 
@@ -166,7 +115,7 @@
         press(keys, in: session)
         return true
       }
-      if let focus, field != nil {
+      if let focus, field.isActive {
         edit(key, keys, in: focus, of: session)
         return true
       }
@@ -177,7 +126,7 @@
     /// Moves the caret of the focused field to a cell of a line, or as near to it as possible.
     func moveCaret(toColumn column: Int, ofLine line: Int) {
       follow()
-      guard field != nil, let lines = session()?.flush().frame.lines, let caret = lines.focus,
+      guard field.isActive, let lines = session()?.flush().frame.lines, let caret = lines.focus,
         caret.row == line
       else { return }
       let start = min(column, caret.column)
@@ -187,21 +136,24 @@
     }
 
     /// Records the line that the line editor finished in a field, or `nil` at the end of input.
-    func finish(_ line: String?) { entered = line.map(Entered.text) ?? .end }
+    func finish(_ line: String?) { field.finish(line) }
 
     /// Returns the keys or, if only a shortcut with the Command key uses them, that shortcut.
     private func resolved(_ keys: KeyboardShortcut, in session: Session) -> KeyboardShortcut {
       guard let command = keys.asCommand, !session.answers(to: keys),
-        session.answers(to: command)
+        session.answers(to: command) || session.hidesShortcut(command)
       else { return keys }
       return command
     }
 
     /// Returns whether the keys are a keyboard shortcut of a control and must therefore not type
     /// text.
+    ///
+    /// In a field, a shortcut behind a modal remains a key of the editor, such as Alt-F.
     private func isShortcut(_ keys: KeyboardShortcut, in session: Session) -> Bool {
-      guard isPromptEmpty || field != nil && !editor.isAsking else { return false }
-      return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
+      guard !keys.modifiers.subtracting(.shift).isEmpty else { return false }
+      if field.isActive { return !editor.isAsking && session.answers(to: keys) }
+      return isPromptEmpty && (session.answers(to: keys) || session.hidesShortcut(keys))
     }
 
     private func actOnScreen(by keys: KeyboardShortcut?, of session: Session) -> Bool {
@@ -250,76 +202,20 @@
     private func press(_ keys: KeyboardShortcut, in session: Session) {
       attempt { () throws(InputError) in try session.press(keys) }
     }
-  }
 
-  // MARK: - Fields
-
-  extension KeyRouter {
+    /// Edits the focused field by a key that does not lead elsewhere.
     private func edit(
       _ key: Key, _ keys: KeyboardShortcut?, in focus: ControlElement, of session: Session
     ) {
       if let keys, !editor.isAsking,
-        keys.movesFocus || keys.steps(focus)
-          || keys == .cancelAction && !(field?.own == nil && editor.takesEscape)
+        keys.movesFocus || keys.steps(focus) || keys == .cancelAction && !field.takesEscape
       {
         return press(keys, in: session)
       }
-      switch field?.own {
-      case .secret(let secret): edit(secret, by: key)
-      case .lines(let buffer): edit(buffer, by: key, width: focus.rowWidth ?? 1)
-      case nil: editor.handle(key.inOneLine)
-      }
-      if let entered { return enter(entered, in: focus, of: session) }
-      // The result of a history search becomes the text only when the search ends.
-      if !editor.isAsking { show(in: focus, of: session) }
-    }
-
-    private func edit(_ secret: SecretEditor, by key: Key) {
-      var secret = secret
-      let outcome = secret.handle(key)
-      field?.own = .secret(secret)
-      switch outcome {
-      case .entered(let text): entered = .text(text)
-      case .givenUp: entered = .end
-      case .refused: say("# a secret has only one line; the pasted lines were discarded")
-      case .goesOn: break
-      }
-    }
-
-    /// Edits a text with several lines. At the end of input, an empty text gives up the focus.
-    private func edit(_ buffer: TextBuffer, by key: Key, width: Int) {
-      if buffer.text.isEmpty, key.shortcut == .endOfInput { entered = .end }
-      guard let command = TextCommand(key) else { return }
-      var buffer = buffer
-      buffer.perform(command, width: width)
-      killed = buffer.killed
-      field?.own = .lines(buffer)
-    }
-
-    /// Writes the edited text to the binding and displays the caret.
-    private func show(in focus: ControlElement, of session: Session) {
-      guard var field else { return }
-      let typed = typed
-      if typed != field.typed { (field.typed, field.held) = (typed, typed) }
-      self.field = field
-      let point = field.own?.charactersBeforeCaret ?? editor.charactersBeforePoint
-      let wasDelivering = isDelivering
-      isDelivering = true
-      attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
-      isDelivering = wasDelivering
-    }
-
-    private func enter(_ entered: Entered, in focus: ControlElement, of session: Session) {
-      self.entered = nil
-      switch entered {
-      case .end: _ = leave()
-      case .text(let text):
-        if field?.own == nil {
-          if !text.isEmpty { editor.addToHistory(text) }
-          editor.edit(text, of: field?.name)
-        }
-        show(in: focus, of: session)
-        press(.defaultAction, in: session)
+      switch field.edit(key, in: focus, of: session) {
+      case .entered: press(.defaultAction, in: session)
+      case .givenUp: _ = leave()
+      case .refused, .goesOn: break
       }
     }
 

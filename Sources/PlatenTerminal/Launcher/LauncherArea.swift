@@ -87,7 +87,7 @@
       if !editor.isEmpty {
         return .keys(keys + opening + editor.clearingHints)
       }
-      return .keys(keys + opening + [KeyHint(["Esc"], "hides"), .help])
+      return .keys(keys + opening + [KeyHint(["Esc"], "hides"), .quitting, .help])
     }
 
     private func enter(_ line: String) {

@@ -35,6 +35,9 @@ enum HintLine: Equatable {
 }
 
 extension KeyHint {
+  /// The key that ends the program at an empty prompt.
+  static let quitting = KeyHint(["Ctrl-D"], "quits")
+
   fileprivate func line(in glyphs: Glyphs) -> Line {
     let keys = keys(in: glyphs)
     let verb = Line(glyphs.asciiSafe(verb), style: .muted)

@@ -9,15 +9,20 @@ struct ModalAppearance {
   /// The color of the bars in the gutter.
   private let role: Style.Role
   private let gutter: Gutter
+  /// Whether Escape closes the modal, so that its first line names the key instead of the command.
+  private let closesByEscape: Bool
 
-  init(_ kind: Modal.Kind, lines: Range<Int>, gutter: Gutter) {
-    (self.lines, self.gutter) = (lines, gutter)
+  init(_ kind: Modal.Kind, lines: Range<Int>, gutter: Gutter, closesByEscape: Bool) {
+    (self.lines, self.gutter, self.closesByEscape) = (lines, gutter, closesByEscape)
     role = kind == .alert ? .warning : .accent
   }
 
   /// Returns a line of the frame as it appears at the terminal.
   func line(_ line: Line, at row: Int) -> Line {
     if row < lines.lowerBound { return line.muted }
+    let namesEscape = closesByEscape && row == lines.lowerBound
+    let line =
+      namesEscape ? line.replacingTexts { $0.replacing("dismiss", with: "Esc") } : line
     if gutter == .none || row >= lines.upperBound || line.has(.flushLeft) { return line }
     let edge = line.has(.besideThumb) ? gutter.thumb(role) : gutter.edge(role)
     return ((line.isBesideFocus ? gutter.bar(role) : edge) + line).flushLeft

@@ -40,7 +40,7 @@ import PlatenTestPrograms
         then: [
           "abc":
             "\nform> abc                              Return runs · Tab completes · Esc clears",
-          "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · ? keys",
+          "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · Ctrl-D quits · ? keys",
         ])
       try await run(
         "controls text", then: ["": "> Type a command · Tab lists them · ↓ screens · ? keys"])
@@ -50,26 +50,27 @@ import PlatenTestPrograms
       try await run(
         "form",
         then: [
-          "abc": "clears", "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · ? keys",
+          "abc": "clears",
+          "Escape": "\nform> Tab into the screen · ↓ screens · ↑ history · Ctrl-D quits · ? keys",
           "xy": "\nform> xy                               Return runs · Tab completes · Esc clears",
         ])
     }
 
     @Test func theHintLineOmitsKeysFromTheRight() async throws {
-      try await run("form", width: 42, then: ["Tab": "\nform> Return enters · Tab next · F1 keys"])
+      try await run("form", width: 42, then: ["Tab": "\nform> Return submits · Tab next · F1 keys"])
       try await run("form", width: 21, then: ["Tab": "\nform> F1 keys"])
     }
 
     @Test func aKeyWithoutEffectExplainsItselfForAMoment() async throws {
-      let hint = "> Space switches · Tab next · Esc prompt · ? keys"
-      let reason = #"> "right" has no effect on "Notify me": it is a toggle; use key "#
+      let hint = "> Space switches · Tab next · Esc to prompt · ? keys"
+      let reason = #"> "→" has no effect on "Notify me": it is a toggle; use Return or Space"#
       try await Emulator.run(.gallery, width: 120, state: state) { terminal in
         try await terminal.press("open controls toggle", "Enter", "Tab")
         _ = try await terminal.screen(showsHints: true) { $0.hasSuffix(hint) }
         let explained = try await terminal.screen(showsHints: true, pressing: "Right") {
           $0.contains(reason)
         }
-        #expect(explained.hasSuffix(reason + "return or key space"))
+        #expect(explained.hasSuffix(reason))
         let later = try await terminal.screen(showsHints: true) { $0.hasSuffix(hint) }
         #expect(later.hasSuffix(hint))
       }
@@ -107,7 +108,7 @@ import PlatenTestPrograms
                      (•) medium
                      ( ) large
 
-        controls picker> ↑↓ choose · Return opens · Tab next · Esc prompt · ? keys
+        controls picker> ↑↓ choose · Return opens · Tab next · Esc to prompt · ? keys
         """
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open controls picker", "Enter", "Tab", "Enter")
@@ -129,20 +130,14 @@ import PlatenTestPrograms
     }
 
     @Test func arrowsMoveBetweenTheButtonsOfAnAlert() async throws {
+      let hint = "\n\ncontrols alert> Return presses · Tab next · Esc to prompt · ? keys"
       try await run(
         "controls alert",
         then: [
-          "Tab": "\n▌ ( Check )\n\ncontrols alert> Return presses · Tab next · Esc prompt · ? keys",
+          "Tab": "\n▌ ( Check )" + hint,
           "Enter": "\n▌ ( Not now )\n\ncontrols alert> ←→ choose · Return presses · Esc cancels",
           "Left": "\n│ ( Not now )\n\ncontrols alert> ←→ choose · Return presses · Esc cancels",
-          "Escape":
-            """
-
-            Answer: not now
-          ▌ ( Check )
-
-          controls alert> Return presses · Tab next · Esc prompt · ? keys
-          """,
+          "Escape": "\n  Answer: not now\n▌ ( Check )" + hint,
         ])
     }
 

@@ -109,7 +109,7 @@ import PlatenTestPrograms
         let before = try await terminal.screen(showsHints: true) {
           $0.contains("Tab into the screen")
         }
-        #expect(before.hasSuffix("\nmain> Tab into the screen · ↑ history · ? keys"))
+        #expect(before.hasSuffix("\nmain> Tab into the screen · ↑ history · Ctrl-D quits · ? keys"))
         try await terminal.press("Down", "x")
         let after = try await terminal.screen { $0.contains("main> x") }
         #expect(after.contains("( submit )"))

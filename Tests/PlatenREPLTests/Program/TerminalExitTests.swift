@@ -32,7 +32,7 @@ import PlatenTestPrograms
       },
       WayOut(
         testDescription: "SIGTERM in a field",
-        left: "\nform> Return enters · Tab next · Esc prompt · F1 keys",
+        left: "\nform> Return submits · Tab next · Esc to prompt · F1 keys",
         status: 143
       ) { terminal in
         try await terminal.press("Tab", "ab")
@@ -64,7 +64,8 @@ import PlatenTestPrograms
     private static let crashes = [
       ("fatal error", 132, "Fatal error: crashed on purpose"),
       ("fatal error on a thread", 132, "Fatal error: crashed on a thread"),
-      ("stray pointer", 139, nil), ("full stack", 139, nil),
+      ("stray pointer", 139, nil), ("full stack", 139, nil), ("full stack in a task", 139, nil),
+      ("full stack on a queue", 139, nil),
     ].map { button, status, left in
       WayOut(testDescription: button, screen: "crash", left: left, status: status) {
         try await $0.press("press \"\(button)\"", "Enter")
@@ -118,7 +119,7 @@ import PlatenTestPrograms
       ("fatal error", 132, "Fatal error: crashed on purpose\n"),
       ("fatal error on a thread", 132, "Fatal error: crashed on a thread\n"),
       ("stray pointer", 139, "Bad pointer dereference at 0x0000000000000010\n"),
-      ("full stack", 139, "depth(from:)"),
+      ("full stack", 139, "depth(from:)"), ("full stack in a task", 139, "depth(from:)"),
     ].map { button, status, message in
       Crash(testDescription: button, message: message, status: status) {
         try await $0.press("press \"\(button)\"", "Enter")

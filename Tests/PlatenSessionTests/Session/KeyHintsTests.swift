@@ -25,6 +25,7 @@ import Testing
       Picker("Row", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.segmented)
       Menu("Menu") { Button("Item") {} }
       DisclosureGroup("Group", isExpanded: .constant(true)) { Text("inside") }
+      DisclosureGroup("Closed", isExpanded: .constant(false)) { Text("inside") }
       VStack {
         TabView { Text("page").tabItem { Text("Tab") } }
         ScrollView { ForEach(0..<9) { Text("\($0)") } }.frame(height: 2 * 16)
@@ -45,18 +46,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Field", "Return enters · Tab next · Esc prompt · F1 keys"),
+    ("Field", "Return submits · Tab next · Esc to prompt · F1 keys"),
     ("Date", "↑↓ day · PgUp PgDn month · or type it · F1 keys"),
     ("Time", "↑↓ minute · PgUp PgDn hour · or type it · F1 keys"),
-    ("Editor", "Return new line · Tab next · Esc prompt · F1 keys"),
-    ("Button", "Return presses · Tab next · Esc prompt · ? keys"),
-    ("Link", "Return opens · Tab next · Esc prompt · ? keys"),
-    ("Toggle", "Space switches · Tab next · Esc prompt · ? keys"),
+    ("Editor", "Return new line · Tab next · Esc to prompt · F1 keys"),
+    ("Button", "Return presses · Tab next · Esc to prompt · ? keys"),
+    ("Link", "Return opens · Tab next · Esc to prompt · ? keys"),
+    ("Toggle", "Space switches · Tab next · Esc to prompt · ? keys"),
     ("Stepper", "←→ change · Home End ends · Tab next · ? keys"),
     ("Endless", "←→ change · Tab next · ? keys"),
-    ("Row", "↑↓ choose · Tab next · Esc prompt · ? keys"),
+    ("Row", "↑↓ choose · Tab next · Esc to prompt · ? keys"),
     ("Menu", "Return opens · Tab next · ? keys"),
-    ("Group", "→ opens · ← closes · Tab next · ? keys"),
+    ("Group", "← closes · Tab next · ? keys"),
+    ("Closed", "→ opens · Tab next · ? keys"),
     ("Tab", "←→ switch · Tab into the page · ? keys"),
   ])
   func aControlListsItsKeys(label: String, expected: String) throws {
@@ -92,15 +94,28 @@ import Testing
     let expected = [
       "↑↓ move · Return presses · / filter · ? keys",
       "↑↓ move · Return selects · Space selects · / filter · . actions · ? keys",
-      "↑↓ move · Return enters · / filter · ? keys",
+      "↑↓ move · Return into the row · / filter · ? keys",
       "↑↓ move · Return opens · / filter · ? keys",
       "↑↓ move · Return switches · / filter · ? keys",
       "↑↓ move · Return opens · / filter · ? keys",
       "↑↓ move · / filter · ? keys",
+      "↑↓ move · Return edits · / filter · ? keys",
     ]
-    #expect(try hints(ofRows: 7, in: session) == expected)
+    #expect(try hints(ofRows: 8, in: session) == expected)
     try session.press(KeyboardShortcut("/", modifiers: []))
-    #expect(hints(of: session) == "Type to filter · ↑↓ move · Return ends · Esc ends")
+    #expect(hints(of: session) == "Type to filter · ↑↓ move · Return edits · Esc ends")
+  }
+
+  @Test func aRowThatCanBeDeletedListsItsKey() throws {
+    let session = Session(
+      List {
+        ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in }
+        Text("b")
+      })
+    #expect(
+      try hints(ofRows: 2, in: session) == [
+        "↑↓ move · / filter · . actions · Delete removes · ? keys", "↑↓ move · / filter · ? keys",
+      ])
   }
 
   @Test func anActionOfALazyRowIsListedWhileTheRowHasIt() throws {
@@ -129,6 +144,7 @@ import Testing
         Toggle("Loud", isOn: .constant(true))
         NavigationLink("More") { Text("Inside") }
         Text("Nothing")
+        TextField("Name", text: .constant(""))
       }
     }
   }
@@ -172,7 +188,7 @@ import Testing
     try session.focusNext()
     #expect(
       hints(of: session)
-        == "Return presses · Tab next · Esc prompt · Ctrl-S Save · Alt-Shift-F Find · Alt-Q Quit · ? keys"
+        == "Return presses · Tab next · Esc to prompt · Ctrl-S Save · Alt-Shift-F Find · Alt-Q Quit · ? keys"
     )
   }
 
@@ -187,6 +203,63 @@ import Testing
     #expect(hints(of: session).hasSuffix(" · Alt-S Save · F1 keys"))
     try session.press(KeyboardShortcut("s"))
     #expect(hints(of: session).hasSuffix(" · Alt-E Edit · ? keys"))
+  }
+
+  @Test func aShortcutThatAppearsIsListedFirstUntilTheFocusMoves() throws {
+    let session = Session(Undoing())
+    try session.focusNext()
+    let usual = "Return presses · Tab next · Esc to prompt"
+    #expect(hints(of: session) == usual + " · Alt-F Find · ? keys")
+    try session.press(.defaultAction)
+    #expect(hints(of: session) == "Alt-Z Undo · " + usual + " · Alt-F Find · ? keys")
+    try session.focusNext()
+    try session.focusPrevious()
+    #expect(hints(of: session) == usual + " · Alt-F Find · Alt-Z Undo · ? keys")
+    try session.press(KeyboardShortcut("z"))
+    #expect(hints(of: session) == usual + " · Alt-F Find · ? keys")
+  }
+
+  private struct Undoing: View {
+    @State private var isDeleted = false
+
+    var body: some View {
+      Button("Delete") { isDeleted = true }
+      Button("Find") {}.keyboardShortcut("f")
+      if isDeleted { Button("Undo") { isDeleted = false }.keyboardShortcut("z") }
+    }
+  }
+
+  @Test func errorsAtATerminalNameItsKeys() throws {
+    let session = Session(Screen())
+    func message(_ key: KeyboardShortcut) -> String {
+      do throws(InputError) {
+        try session.press(key)
+        return ""
+      } catch {
+        return "\(error.withTerminalKeys)"
+      }
+    }
+    try session.moveFocus(to: "Toggle")
+    #expect(
+      message(KeyboardShortcut(.rightArrow, modifiers: []))
+        == #""→" has no effect on "Toggle": it is a toggle; use Return or Space"#)
+    #expect(
+      message(KeyboardShortcut("x", modifiers: []))
+        == #""x" has no effect on "Toggle": it is a toggle; use Return or Space"#)
+    #expect(
+      message(KeyboardShortcut("x"))
+        == #"no control responds to "Alt-X"; no control has a keyboard shortcut"#)
+  }
+
+  @Test func aShortcutBehindASheetIsNamedAsTheUserTypedIt() throws {
+    let session = Session(Editor())
+    try session.press("Edit")
+    session.flush()
+    #expect(session.hidesShortcut(KeyboardShortcut("e")))
+    #expect(!session.hidesShortcut(KeyboardShortcut("s")))
+    let error = #expect(throws: InputError.self) { try session.press(KeyboardShortcut("e")) }
+    let message = error.map { "\($0.withTerminalKeys)" }
+    #expect(message?.hasPrefix(#""Alt-E" is behind the sheet: close it first; "#) == true)
   }
 
   private struct Editor: View {

@@ -74,17 +74,17 @@ import Testing
       editor.text = "Ada"
       #expect(
         texts(focus: focus, width: 60)
-          == ["form> Return enters · Tab next · Esc prompt · F1 keys"])
-      #expect(texts(focus: focus, width: 40) == ["form> Return enters · F1 keys"])
+          == ["form> Return submits · Tab next · Esc to prompt · F1 keys"])
+      #expect(texts(focus: focus, width: 40) == ["form> Return submits · F1 keys"])
       #expect(texts(focus: focus, width: 18) == ["form> "])
     }
   }
 
   @Test func theKeysOfThePromptDependOnTheTextAndTheScreen() async {
     await asking(Question.line) {
-      #expect(texts(width: 60) == ["form> Type a command · Tab lists them · ? keys"])
+      #expect(texts(width: 80) == ["form> Type a command · Tab lists them · Ctrl-D quits · ? keys"])
       shown.session = Session(Button("Save") {})
-      #expect(texts(width: 60) == ["form> Tab into the screen · ↑ history · ? keys"])
+      #expect(texts(width: 80) == ["form> Tab into the screen · ↑ history · Ctrl-D quits · ? keys"])
       editor.text = "se"
       #expect(texts(width: 60) == ["form> se           Return runs · Tab completes · Esc clears"])
       editor.ownsEscape = true
@@ -100,7 +100,7 @@ import Testing
       #expect(texts(width: 60) == ["form> \"left\" has no effect"])
       #expect(texts(width: 20) == ["form> \"left\" has n…"])
       time.advance(by: .seconds(2))
-      #expect(texts(width: 60) == ["form> Type a command · Tab lists them · ? keys"])
+      #expect(texts(width: 80) == ["form> Type a command · Tab lists them · Ctrl-D quits · ? keys"])
     }
   }
 
