@@ -259,13 +259,15 @@
         let message =
           #""Alt-B" is behind the sheet: close it first; available: "Done", "Name""#
         try session.moveFocus(to: nil)
-        #expect(router.take(shortcut))
+        #expect(router.take(shortcut, at: router.follow()))
         #expect(explained == [message])
         try session.moveFocus(to: "Done")
-        #expect(router.take(shortcut))
+        #expect(router.take(shortcut, at: router.follow()))
         #expect(explained == [message, message])
         try session.moveFocus(to: "Name")
-        for text in ["A", "d", "a", "\u{1B}b", "x"] { _ = router.take(.bytes(Array(text.utf8))) }
+        for text in ["A", "d", "a", "\u{1B}b", "x"] {
+          _ = router.take(.bytes(Array(text.utf8)), at: router.follow())
+        }
         #expect(model.name == "xAda")
         #expect(explained.count == 2)
         router.followPrompt()
