@@ -9,11 +9,12 @@
 ///     decoder.decode([0xA9, 0x1B])  // [.bytes([0xC3, 0xA9])]
 ///     decoder.timeOut()  // [.escape]
 struct KeyDecoder {
-  /// The maximum length of an escape sequence, in bytes. Longer sequences are discarded.
+  /// The maximum length of an escape sequence, in bytes. Longer sequences are discarded, and not
+  /// stored.
   private static let longestSequence = 256
   private static let escape: UInt8 = 0x1B
-  /// The beginning of a reply with the background color.
-  private static let colorStart: [UInt8] = [escape] + Array("]11;".utf8)
+  /// The beginnings of the replies to the question for the background color.
+  private static let answerStarts = ["]11;", "[?"].map { [escape] + Array($0.utf8) }
   private static let pasteStart: [UInt8] = [escape] + Array("[200~".utf8)
   private static let pasteEnd: [UInt8] = [escape] + Array("[201~".utf8)
 
@@ -50,7 +51,7 @@ struct KeyDecoder {
 
   /// Returns the keys that the pending bytes represent if no further bytes arrive.
   mutating func timeOut() -> [Key] {
-    if awaitsColor && beginsColor { return [] }
+    if awaitsColor && beginsAnswer { return [] }
     defer { pending = [] }
     if pending.allSatisfy({ $0 == Self.escape }) { return pending.map { _ in .escape } }
     return isReply || pending.count > Self.longestSequence ? [] : [key]
@@ -62,6 +63,8 @@ struct KeyDecoder {
       pending = []
     }
     pending.append(byte)
+    // The last two bytes can end a control string.
+    if pending.count > Self.longestSequence + 2 { pending.remove(at: Self.longestSequence) }
     if pending == Self.pasteStart {
       pasted = []
       pending = []
@@ -106,11 +109,16 @@ extension KeyDecoder {
     pending.count > 2 && isEscaped && Array("P]^_".utf8).contains(pending[1])
   }
 
-  /// Whether the pending bytes begin a reply with the background color, rather than a key such as
-  /// Alt-].
-  private var beginsColor: Bool {
-    isString && pending.count <= Self.longestSequence
-      && zip(pending, Self.colorStart).allSatisfy { $0 == $1 }
+  /// Whether the pending bytes begin an answer to the question for the background color, rather than
+  /// a key such as Alt-].
+  private var beginsAnswer: Bool {
+    (3...Self.longestSequence).contains(pending.count)
+      && Self.answerStarts.contains { zip(pending, $0).allSatisfy { $0 == $1 } }
+  }
+
+  /// Whether the pending bytes begin a mouse report of X10, which three more bytes follow.
+  private var beginsMouseReport: Bool {
+    isSequence && body.prefix(2).elementsEqual("[M".utf8)
   }
 
   /// Returns whether a byte cannot continue the pending bytes.
@@ -134,6 +142,7 @@ extension KeyDecoder {
   }
 
   private var endsSequence: Bool {
+    if beginsMouseReport { return body.count == 5 }
     guard body.count > 1, let last = body.last else { return false }
     if body.first == UInt8(ascii: "O") { return true }
     // On the Linux console, the sequences of function keys begin with two brackets.
@@ -142,12 +151,13 @@ extension KeyDecoder {
   }
 
   private var endsString: Bool {
-    pending.last == 0x07 || pending.suffix(2) == [Self.escape, UInt8(ascii: "\\")]
+    pending.last == 0x07
+      || pending.last == UInt8(ascii: "\\") && pending.dropLast().last == Self.escape
   }
 
-  /// Whether the pending bytes are a terminal's reply to a query.
+  /// Whether the pending bytes are a report of the terminal rather than a key.
   private var isReply: Bool {
-    if isString { return true }
+    if isString || beginsMouseReport { return true }
     return isSequence && body.dropFirst().first.map(Array("?>".utf8).contains) == true
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyDecoderLaws {
   private static let parts = [
     "a", "é", "日", "👩‍👩‍👧", "\u{1B}[A", "\u{1B}[1;5C", "\u{1B}[200~x\ny\u{1B}[201~", "\u{1B}b", "\r",
-    "\u{1B}OP", "\u{1B}[?1c", "\u{1B}]0;t\u{7}",
+    "\u{1B}OP", "\u{1B}[?1c", "\u{1B}]0;t\u{7}", "\u{1B}[M !!",
   ]
 
   @Test(arguments: Seeds.first(50))

@@ -53,6 +53,14 @@ import Testing
     #expect(keys("\u{1B}[" + digits, thenTimeOut: true).isEmpty)
   }
 
+  /// If the time were quadratic in the length, the string would take half an hour.
+  @Test(.timeLimit(.minutes(1))) func anOverlongControlStringIsDiscardedInLinearTime() {
+    let string = "\u{1B}]11;" + String(repeating: "A", count: 300_000)
+    #expect(keys(string + "\u{1B}\\b") == [key("b")])
+    #expect(keys(string + "\u{7}b") == [key("b")])
+    #expect(keys(string + "\\", thenTimeOut: true).isEmpty)
+  }
+
   @Test func aPasteIsDecodedAsOneKeyRegardlessOfChunks() {
     #expect(keys("\u{1B}[200~a\nb\u{1B}[201~c") == [.paste("a\nb"), key("c")])
     #expect(keys("\u{1B}[20", "0~a", "\u{1B}[2", "01~") == [.paste("a")])
@@ -64,6 +72,7 @@ import Testing
 
   @Test(arguments: [
     "\u{1B}[?62;4c", "\u{1B}[>1;2c", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}P1$r\u{1B}\\",
+    "\u{1B}[M !!", "\u{1B}[M#~M",
   ])
   func terminalResponsesAreNotKeys(text: String) {
     #expect(keys(text + "x") == [key("x")])
@@ -79,11 +88,11 @@ import Testing
     #expect(decoder.takeReplies() == [])
   }
 
-  @Test(arguments: 3...15)
-  func aPauseInTheReplyWithTheColorDoesNotMakeItAKey(position: Int) {
+  @Test(arguments: ["\u{1B}]11;rgb:f/f/f\u{7}", "\u{1B}[?62;22;2004c"], 3...14)
+  func aPauseInAnAnswerDoesNotMakeItAKey(answer: String, position: Int) {
     var decoder = KeyDecoder()
     decoder.awaitsColor = true
-    let reply = Array("\u{1B}]11;rgb:f/f/f\u{7}".utf8)
+    let reply = Array(answer.utf8)
     #expect(decoder.decode(Array(reply[..<position])) == [])
     #expect(decoder.timeOut() == [])
     #expect(decoder.decode(Array(reply[position...])) == [])
