@@ -82,7 +82,7 @@
         useHistory()
       }
       restart()
-      rl_replace_line(text, 1)
+      rl_replace_line(text.withoutNUL, 1)
       rl_point = rl_end
     }
 
@@ -142,7 +142,7 @@
       rl_begin_undo_group()
       rl_delete_text(0, rl_end)
       rl_point = 0
-      rl_insert_text(text)
+      rl_insert_text(text.withoutNUL)
       rl_end_undo_group()
       rl_point = min(Int32(String(text.prefix(characters)).utf8.count), rl_end)
     }
@@ -206,7 +206,7 @@
         return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
       }
       rl_begin_undo_group()
-      rl_insert_text(text)
+      rl_insert_text(text.withoutNUL)
       rl_end_undo_group()
     }
 
@@ -230,6 +230,11 @@
       allSatisfy { $0.isPrintableASCII }
         ? count : String(decoding: self, as: UTF8.self).count
     }
+  }
+
+  extension String {
+    /// The text with a symbol in place of each NUL, which would end the text in C.
+    fileprivate var withoutNUL: String { replacing("\0", with: "␀") }
   }
 
   // MARK: - Characters

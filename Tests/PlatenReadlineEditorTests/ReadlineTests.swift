@@ -48,6 +48,15 @@
         #expect(readline.text == "th")
       }
 
+      @Test func textAfterANULIsKept() {
+        readline.handle(.paste("a\0b\0\0"))
+        #expect(readline.text == "a␀b␀␀")
+        readline.replace(with: "\0c")
+        #expect(readline.text == "␀c")
+        readline.edit("d\0e")
+        #expect(readline.text == "d␀e")
+      }
+
       /// Page Up, Page Down, F5, Insert and Alt with an arrow have no effect in readline's own
       /// bindings.
       @Test(arguments: ["[5~", "[6~", "[15~", "[2~", "[1;3P", "OX", "\u{1B}[B", "\u{1B}OB"])
