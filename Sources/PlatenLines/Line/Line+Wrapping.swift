@@ -78,6 +78,7 @@ extension Line {
   /// Splits a word into pieces that each contain as many clusters as fit.
   fileprivate func breakWord(_ word: Span, into cells: Int, _ add: (Span) -> Void) {
     if word.width <= cells { return add(word) }
+    if isOneByteACell { return breakASCIIWord(word, into: cells, add) }
     var piece = Span(start: word.start, end: word.start)
     for cluster in Clusters(of: substring(word.start.offset..<word.end.offset)) {
       let next = piece.end.advanced(by: cluster)
@@ -88,6 +89,13 @@ extension Line {
       piece.end = next
     }
     add(piece)
+  }
+
+  private func breakASCIIWord(_ word: Span, into cells: Int, _ add: (Span) -> Void) {
+    let end = word.end.offset
+    for start in stride(from: word.start.offset, to: end, by: cells) {
+      add(Span(start: .ofASCII(start), end: .ofASCII(min(start + cells, end))))
+    }
   }
 }
 
@@ -129,7 +137,7 @@ extension Line {
   private func forEachSpace(_ body: (Position) -> Void) {
     if isOneByteACell {
       for (offset, byte) in text.utf8.enumerated() where byte == 0x20 {
-        body(Position(offset: offset, column: offset))
+        body(.ofASCII(offset))
       }
     } else {
       var place = Position.start

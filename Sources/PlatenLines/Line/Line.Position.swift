@@ -7,6 +7,9 @@ extension Line {
     var column: Int
 
     static let start = Position(offset: 0, column: 0)
+
+    /// Returns a position in a line in which each character occupies one byte and one cell.
+    static func ofASCII(_ offset: Int) -> Position { Position(offset: offset, column: offset) }
   }
 
   /// The position after the last cluster.
@@ -18,7 +21,7 @@ extension Line {
   /// Zero-width clusters at the column come after the boundary.
   func boundaries(around column: Int) -> (before: Position, after: Position) {
     if isOneByteACell {
-      let place = Position(offset: column, column: column)
+      let place = Position.ofASCII(column)
       return (place, place)
     }
     var place = Position.start

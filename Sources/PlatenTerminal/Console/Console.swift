@@ -136,7 +136,9 @@
   extension Console {
     /// Handles pending input while a question is open.
     private func handlePendingInput() {
-      while prompt.question != nil, let event = keyboard.pending.next() {
+      while prompt.question != nil,
+        let event = keyboard.pending.next(isInField: !router.areAtPrompt)
+      {
         signals.forgetInterrupts()
         handle(event)
       }

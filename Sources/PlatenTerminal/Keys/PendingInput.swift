@@ -23,8 +23,26 @@ struct PendingInput {
   /// Whether typed or pasted keys are pending.
   var hasKeys: Bool { events.contains { !$0.isFinishedLine } }
 
+  /// The minimum number of typed characters in a row that are a paste in a field.
+  static let minPaste = 100
+
   /// Removes and returns the first event.
-  mutating func next() -> Event? { events.popFirst() }
+  ///
+  /// - Parameter isInField: Whether a field receives the event. There, characters that wait in great
+  ///   number are a paste that the terminal has not marked: the model receives them as one change.
+  mutating func next(isInField: Bool = false) -> Event? {
+    if isInField, let text = popText() { return .key(.paste(text)) }
+    return events.popFirst()
+  }
+
+  /// Removes and returns the characters at the front of the queue, if they are a paste.
+  private mutating func popText() -> String? {
+    if events.count < Self.minPaste { return nil }
+    let characters = events.prefix { $0.typedBytes != nil }
+    if characters.count < Self.minPaste { return nil }
+    events.removeFirst(characters.count)
+    return String(decoding: characters.flatMap { $0.typedBytes ?? [] }, as: UTF8.self)
+  }
 
   /// Appends keys to the queue.
   mutating func append(_ keys: [Key]) { events += keys.map(Event.key) }
@@ -66,5 +84,11 @@ extension PendingInput.Event {
 
   fileprivate var isTyped: Bool {
     if case .key(let key) = self { !key.isPaste } else { false }
+  }
+
+  /// The bytes of a typed character; `nil` for other events, such as a control character.
+  fileprivate var typedBytes: [UInt8]? {
+    guard case .key(.bytes(let bytes)) = self, let first = bytes.first else { return nil }
+    return first < 0x20 || first == 0x7F ? nil : bytes
   }
 }

@@ -20,6 +20,28 @@ import Testing
     #expect(!input.hasKeys)
   }
 
+  @Test(arguments: [PendingInput.minPaste - 1, PendingInput.minPaste])
+  mutating func manyCharactersAreAPasteInAField(count: Int) {
+    let isPaste = count == PendingInput.minPaste
+    for isInField in [true, false] {
+      input = PendingInput()
+      input.append(Array(repeating: .bytes([0x61]), count: count) + [.enter])
+      let text = String(repeating: "a", count: count)
+      let first = isPaste && isInField ? .key(.paste(text)) : typed("a")
+      #expect(input.next(isInField: isInField) == first)
+      #expect(rest().count == (isPaste && isInField ? 1 : count))
+    }
+  }
+
+  @Test mutating func controlCharactersArePartOfNoPaste() {
+    let characters = Array(repeating: Key.bytes([0x61]), count: PendingInput.minPaste)
+    for key in [Key.enter, .bytes([0x7F]), .bytes([0x1B, 0x62]), .escape] {
+      input = PendingInput()
+      input.append(characters.dropLast() + [key] + characters)
+      #expect(input.next(isInField: true) == typed("a"))
+    }
+  }
+
   @Test mutating func linesOfAPastePrecedeKeysTypedAfterIt() {
     input.append([.bytes([0x61])])
     input.prepend(linesOf: [.paste("1\n"), .paste("2\n")])
