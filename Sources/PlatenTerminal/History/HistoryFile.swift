@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or in `~/.local/state`. Only the owner of
 /// the file can read it. Concurrent runs append to the file in turn. If the file cannot be read or
-/// written, the prompt works without a history.
+/// written, or is not a regular file, the prompt works without a history.
 package struct HistoryFile {
   /// The maximum number of lines that the history returns.
   package static let capacity = 1_000
@@ -23,7 +23,7 @@ package struct HistoryFile {
 
   /// Returns the latest lines, oldest first, and trims a file that exceeds twice the capacity.
   func lines() -> [String] {
-    guard let data = try? Data(contentsOf: url) else { return [] }
+    guard isRegular, let data = try? Data(contentsOf: url) else { return [] }
     let all = data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     let lines = Array(all.suffix(Self.capacity))
     if all.count > 2 * Self.capacity {
@@ -39,10 +39,18 @@ package struct HistoryFile {
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
+    if !isRegular { return }
     let file = open(url.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
     defer { close(file) }
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+  }
+
+  /// Whether the file is a regular file or does not exist. Opening a pipe would wait for its other
+  /// end.
+  private var isRegular: Bool {
+    var status = stat()
+    return stat(url.path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 }

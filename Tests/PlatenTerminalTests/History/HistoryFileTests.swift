@@ -40,6 +40,15 @@ import Testing
     #expect(file.lines().isEmpty)
   }
 
+  @Test func aPipeIsNotUsedAsHistory() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let parent = file.url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    #expect(mkfifo(file.url.path, 0o600) == 0)
+    file.append("one")
+    #expect(file.lines().isEmpty)
+  }
+
   @Test(arguments: [
     (["HOME": "/home/ada"], "/home/ada/.local/state/platen/trial/history"),
     (["HOME": "/home/ada", "XDG_STATE_HOME": "/state"], "/state/platen/trial/history"),
