@@ -1,7 +1,6 @@
 #if os(Linux)
   import Foundation
   import Platen
-  import Synchronization
 
   /// Handles the signals of a program that controls a terminal.
   ///
@@ -12,17 +11,19 @@
     /// the program.
     enum Event: Sendable { case interrupt, resize, resume }
 
-    // The write end of a pipe. It is set once, before the installation of the signal handler that
-    // uses it.
-    nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+    // The ends of a pipe. They are set once, before the installation of the signal handler that
+    // uses them and before the start of the signal thread.
+    nonisolated(unsafe) private static var ends: (reading: Int32, writing: Int32) = (-1, -1)
     // The previous action for each trap. It is set before the installation of the signal handler
     // that reads it.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(
       capacity: 65)
     private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
-    private static let ends = [SIGTERM, SIGHUP, SIGQUIT]
-
-    private static let isContinued = Atomic(false)
+    private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
+    /// The signals that end a program unless it handles or ignores them.
+    private static let rareEndings = [
+      SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ,
+    ]
 
     private let interrupts = Locked(0)
 
@@ -33,14 +34,16 @@
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      Self.pipeEnd = ends[1]
-      for signal in Self.ends + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] { Self.handle(signal) }
+      Self.ends = (ends[0], ends[1])
+      for signal in Self.endings + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] { Self.handle(signal) }
+      for signal in Self.rareEndings where Self.hasDefaultAction(signal) { Self.handle(signal) }
       reserveSignalStack()
       for trap in Self.traps { Self.handleTrap(trap) }
-      let source = ends[0]
       Thread.detachNewThread { [self] in
         var signal: UInt8 = 0
-        while read(source, &signal, 1) == 1 || errno == EINTR { answer(Int32(signal), report) }
+        while read(Self.ends.reading, &signal, 1) == 1 || errno == EINTR {
+          answer(Int32(signal), report)
+        }
       }
     }
 
@@ -51,12 +54,14 @@
       switch signal {
       case SIGWINCH: report(.resize)
       case SIGTSTP:
+        if Self.isOrphaned { return }
         TerminalModes.putBack()
-        Self.isContinued.store(false, ordering: .sequentiallyConsistent)
         Self.raiseAsUsual(SIGTSTP)
         Self.handle(SIGTSTP)
-        // In an orphaned process group, SIGTSTP does not stop the program, and no SIGCONT follows.
-        if !Self.waitUntilContinued() { answer(SIGCONT, report) }
+      case SIGCONT where !TerminalModes.isInForeground:
+        // A shell continues a stopped program together with the signal that ends it. Without such a
+        // signal, a program that needs its terminal stops again until it is in the foreground.
+        if !Self.hasSignal(within: 50) { Self.raiseAsUsual(SIGTTOU) }
       case SIGCONT:
         // After a stop, other programs may have written below the frame. Otherwise a redraw
         // suffices.
@@ -80,23 +85,23 @@
       action.__sigaction_handler.sa_handler = { signal in
         let before = errno
         var byte = UInt8(signal)
-        if signal == SIGCONT { Signals.isContinued.store(true, ordering: .sequentiallyConsistent) }
-        _ = write(Signals.pipeEnd, &byte, 1)
+        _ = write(Signals.ends.writing, &byte, 1)
         errno = before
       }
       action.sa_flags = SA_RESTART
       sigaction(signal, &action, nil)
     }
 
-    /// Waits up to 50 milliseconds for the program to be continued.
-    ///
-    /// - Returns: Whether SIGCONT arrived. The signal can arrive late, on another thread.
-    private static func waitUntilContinued() -> Bool {
-      for _ in 0..<50 {
-        if isContinued.load(ordering: .sequentiallyConsistent) { return true }
-        usleep(1000)
-      }
-      return false
+    private static func hasDefaultAction(_ signal: Int32) -> Bool {
+      var action = sigaction()
+      sigaction(signal, nil, &action)
+      return action.__sigaction_handler.sa_handler == nil
+    }
+
+    /// Returns whether a further signal arrives within a number of milliseconds.
+    private static func hasSignal(within milliseconds: Int32) -> Bool {
+      var descriptor = pollfd(fd: ends.reading, events: Int16(POLLIN), revents: 0)
+      return poll(&descriptor, 1, milliseconds) != 0
     }
 
     /// Raises a signal with its default action.
@@ -132,6 +137,29 @@
         sigaction(signal, earlier + Int(signal), nil)
         raise(signal)
       }
+    }
+  }
+
+  // MARK: - Process group
+
+  extension Signals {
+    /// Whether no shell outside the process group can continue the program after a stop, for example
+    /// because a window runs the program instead of a shell. SIGTSTP does not stop such a program.
+    private static var isOrphaned: Bool {
+      var process = getppid()
+      while process > 0, getsid(process) == getsid(0) {
+        if getpgid(process) != getpgrp() { return false }
+        process = parent(of: process)
+      }
+      return true
+    }
+
+    /// Returns the parent of a process, or 0 if it cannot be determined.
+    private static func parent(of process: pid_t) -> pid_t {
+      // The name of the process, in parentheses, can contain spaces and parentheses.
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
+      return fields.count > 1 ? pid_t(fields[1]) ?? 0 : 0
     }
   }
 #endif

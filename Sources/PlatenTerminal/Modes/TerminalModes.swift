@@ -12,7 +12,7 @@
   enum TerminalModes {
     private static let pasteMarksOn = "\u{1B}[?2004h"
     /// The sequence that ends bracketed paste, shows the cursor and resets text attributes.
-    private static let reset: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r"
+    private static let resetSequence: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r"
     private static let newline: StaticString = "\n"
     /// The sequences that save and restore the title of the terminal's window.
     private static let savesTitle = "\u{1B}[22;2t"
@@ -89,34 +89,51 @@
       return !isTaken.exchange(true, ordering: .sequentiallyConsistent)
     }
 
-    /// Restores the terminal if the program controls it. A signal handler can call this method.
+    /// Whether the terminal belongs to the program's process group, and not to a shell that runs
+    /// the program in the background.
+    ///
+    /// In the background, a change of the modes would stop the program. A terminal that does not
+    /// control the program's session has no foreground group.
+    static var isInForeground: Bool {
+      guard let saved else { return false }
+      let group = tcgetpgrp(saved.descriptor)
+      return group < 0 || group == getpgrp()
+    }
+
+    /// Restores the terminal if the program controls it, except in the background. A signal handler
+    /// can call this method.
     ///
     /// - Parameter isCrash: Whether the program crashed.
     static func putBack(isCrash: Bool = false) {
       guard let saved, isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
-      discardAnswer(at: saved.descriptor)
       let isShown = takesOutput(saved.output)
-      if isShown {
-        if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
-          send(MouseCapture.off, to: saved.output)
-        }
-        if hasBarCursor.exchange(false, ordering: .sequentiallyConsistent) {
-          send(usualCursor, to: saved.output)
-        }
-        if showsProgress.exchange(false, ordering: .sequentiallyConsistent) {
-          send(ProgressReport.end, to: saved.output)
-        }
-        if saved.features.contains(.xterm) { send(restoresTitle, to: saved.output) }
-        send(reset, to: saved.output)
-        for _ in 0..<rowsToLeave.exchange(0, ordering: .sequentiallyConsistent) {
-          send(newline, to: saved.output)
-        }
-        if hasClickMark.exchange(false, ordering: .sequentiallyConsistent) {
-          send(MouseCapture.endOfMark, to: saved.output)
-        }
+      if isInForeground {
+        discardAnswer(at: saved.descriptor)
+        if isShown { reset(saved) }
+        tcsetattr(saved.descriptor, TCSANOW, saved.modes)
       }
-      tcsetattr(saved.descriptor, TCSANOW, saved.modes)
       StandardError.giveBack(isShown: isShown, isCrash: isCrash)
+    }
+
+    /// Writes the sequences that restore the terminal, and moves the cursor below the frame.
+    private static func reset(_ saved: Saved) {
+      if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
+        send(MouseCapture.off, to: saved.output)
+      }
+      if hasBarCursor.exchange(false, ordering: .sequentiallyConsistent) {
+        send(usualCursor, to: saved.output)
+      }
+      if showsProgress.exchange(false, ordering: .sequentiallyConsistent) {
+        send(ProgressReport.end, to: saved.output)
+      }
+      if saved.features.contains(.xterm) { send(restoresTitle, to: saved.output) }
+      send(resetSequence, to: saved.output)
+      for _ in 0..<rowsToLeave.exchange(0, ordering: .sequentiallyConsistent) {
+        send(newline, to: saved.output)
+      }
+      if hasClickMark.exchange(false, ordering: .sequentiallyConsistent) {
+        send(MouseCapture.endOfMark, to: saved.output)
+      }
     }
 
     /// Reads until the terminal has answered the last query, so that the shell does not receive the

@@ -4,9 +4,9 @@ import Testing
 
 /// A program in the terminal emulator tmux, with methods for the user's actions.
 ///
-/// The program is started by a shell. The shell reports when the program is stopped, and continues
-/// it when the user presses Enter. At the end, it reports the exit status, whether the terminal
-/// modes are restored, and which processes are still running.
+/// The program is started by a shell. The shell reports when the program is stopped, and then runs
+/// the line that the user types; an empty line continues the program. At the end, it reports the
+/// exit status, whether the terminal modes are restored, and which processes are still running.
 final class Emulator: Sendable {
   /// The title of the window before the program starts.
   static let title = "shell"
@@ -26,10 +26,12 @@ final class Emulator: Sendable {
   ///   - state: The folder for the program's history file and for its captured output.
   ///   - hasJobs: Whether the shell supports job control, so that it can stop and continue the
   ///     program.
+  ///   - setup: A command of the shell before the program starts.
   static func run(
     _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
     state: TemporaryFolder, environment: [String: String] = [:],
-    prompt: String = ">", hasJobs: Bool = false, person: (Emulator) async throws -> Void
+    prompt: String = ">", hasJobs: Bool = false, setup: String = ":",
+    person: (Emulator) async throws -> Void
   ) async throws {
     let emulator = Emulator(state: state)
     // `swift test` sets NO_COLOR if its output is not a terminal; the tests expect that everywhere.
@@ -45,9 +47,10 @@ final class Emulator: Sendable {
       before=$(stty -g)
       printf '\\033]2;\(Self.title)\\033\\\\'
       set \(hasJobs ? "-m" : "+m")
+      \(setup)
       \(hasJobs ? program : "{ \(program) 2>&3 3>&-; } 3>&2 2>/dev/null"); status=$?
-      while [ $status = 147 ] || [ $status = 148 ]; do
-        echo stopped; modes; read -r _; fg >/dev/null; status=$?
+      while [ $status -ge 147 ] && [ $status -le 150 ]; do
+        echo stopped; modes; read -r line; eval "${line:-fg >/dev/null}"; status=$?
       done
       echo "status $status"; modes
       pgrep -l -t "$(tty | cut -c6-)" '\(product.name)' || echo "nothing runs on"

@@ -61,13 +61,32 @@ import PlatenTestPrograms
       }
     }
 
+    /// A shell also sends SIGCONT with the signal that ends a stopped program, which is then in the
+    /// background.
+    @Test(arguments: ["", "bg; wait %1; "], ["TSTP", "STOP"])
+    func aStoppedProgramCanBeEnded(before: String, signal: String) async throws {
+      try await Emulator.run(.gallery, state: try TemporaryFolder(), hasJobs: true) { terminal in
+        try await terminal.kill(signal: signal)
+        _ = try await terminal.screen { $0.contains("stopped\n") }
+        if signal == "STOP" { try await terminal.makeSane() }
+        try await terminal.type(before + "kill %1; kill -CONT %1; wait %1")
+        try await terminal.press("Enter")
+        let screen = try await terminal.screen { $0.hasSuffix("nothing runs on") }
+        #expect(screen.contains("\nstatus 143\n"))
+        #expect(screen.hasSuffix("\nnothing runs on"))
+      }
+    }
+
     @Test func ctrlZIsIgnoredWithoutJobControl() async throws {
       try await gallery { terminal in
         try await terminal.type("abc")
         _ = try await terminal.screen(endingIn: "\n> abc")
         try await terminal.press("C-z")
         try await terminal.type("d")
-        #expect(try await terminal.screen(endingIn: "abcd").hasSuffix("\n> abcd"))
+        let screen = try await terminal.screen(endingIn: "abcd")
+        #expect(screen.hasSuffix("\n> abcd"))
+        #expect(screen.components(separatedBy: "\n> abc").count == 2)
+        #expect(!terminal.written.contains("\u{1B}[?2004l"))
       }
     }
   }

@@ -52,7 +52,8 @@ import PlatenTestPrograms
     ]
 
     private static let signals = [
-      ("TERM", 143), ("HUP", 129), ("SEGV", 139), ("ABRT", 134), ("BUS", 135),
+      ("TERM", 143), ("HUP", 129), ("SEGV", 139), ("ABRT", 134), ("BUS", 135), ("ALRM", 142),
+      ("USR1", 138), ("XCPU", 152), ("IO", 157),
     ].map { signal, status in
       WayOut(testDescription: "SIG" + signal, left: "\nform> abc", status: status) { terminal in
         try await terminal.type("abc")
@@ -101,6 +102,15 @@ import PlatenTestPrograms
           #expect(parts[1] == (way.status == 0 ? "\n" : "\n\n") + end)
         }
         expectTakenAndPutBack(1, terminal.written)
+      }
+    }
+
+    @Test func anIgnoredSignalDoesNotEndTheProgram() async throws {
+      try await Emulator.run(.gallery, state: try TemporaryFolder(), setup: "trap '' USR1") {
+        terminal in
+        try await terminal.kill(signal: "USR1")
+        try await terminal.type("abc")
+        #expect(try await terminal.screen(endingIn: "\n> abc").hasSuffix("\n> abc"))
       }
     }
 
