@@ -322,7 +322,9 @@ let package = Package(
     .testTarget(name: "PlatenOSTests", dependencies: ["PlatenOS", "Platen", "PlatenTesting"]),
     .testTarget(
       name: "PlatenUIKitTests",
-      dependencies: ["PlatenUIKit", "PlatenSwiftUI", "PlatenReactive", "PlatenTesting"]),
+      dependencies: [
+        "PlatenUIKit", "PlatenSwiftUI", "PlatenREPL", "PlatenReactive", "PlatenTesting",
+      ]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(
       name: "PlatenSwiftUITests",

@@ -20,7 +20,7 @@ struct AppWindows<Main: App>: WindowMaker {
 }
 
 /// The content of a window group, which is evaluated again when a property of the app changes.
-private struct AppWindow<Content: View, Main: App>: View {
+struct AppWindow<Content: View, Main: App>: View {
   let app: NonViewOwner<Main>
   let title: String
 

@@ -24,6 +24,21 @@
     return 0
   }
 
+  extension UIApplicationDelegate {
+    /// Runs the app of this delegate from start to end.
+    public static func main() {
+      DelegateApp.delegateType = self
+      DelegateApp.main()
+    }
+  }
+
+  extension MainWindow {
+    /// Creates the window of an app whose delegate creates windows.
+    public init<Delegate: UIApplicationDelegate>(of delegate: Delegate.Type) {
+      self.init(AnyView(DelegateWindow(windows: DelegateWindows(delegate))))
+    }
+  }
+
   /// An app whose window comes from its delegates.
   private struct DelegateApp: App {
     @MainActor static var delegateType: AnyClass?

@@ -2,7 +2,9 @@ import PlatenReactive
 import PlatenSwiftUI
 import Testing
 
+import struct PlatenREPL.MainWindow
 import func PlatenTesting.expectTranscript
+
 @testable import PlatenUIKit
 
 @MainActor
@@ -18,7 +20,7 @@ import func PlatenTesting.expectTranscript
   }
 
   @Test func theWindowOfASceneDelegateIsShown() async {
-    await expectTranscript(of: DelegateWindow(windows: DelegateWindows(AppDelegate.self))) {
+    await expectTranscript(of: MainWindow(of: AppDelegate.self)) {
       """
         ( 0 )
       > press 0
