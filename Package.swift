@@ -38,6 +38,7 @@ let package = Package(
       name: "PlatenSwiftUI", targets: ["PlatenSwiftUI", "PlatenUIKit", "PlatenOS", "PlatenOSLog"]),
     .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
+    .executable(name: "platen", targets: ["PlatenAdopt"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "notes", targets: ["NotesSampleApp"]),
@@ -182,6 +183,9 @@ let package = Package(
         combine, "PlatenConcurrency", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
         "PlatenViews",
       ]),
+
+    // The program `platen`, which builds the sources of apps as they are.
+    .executableTarget(name: "PlatenAdopt", dependencies: ["PlatenLines", argumentParser]),
 
     // The screens. A dependent package shares the names of targets, so these are their own.
     .executableTarget(
@@ -329,6 +333,9 @@ let package = Package(
     .testTarget(
       name: "PlatenSwiftUITests",
       dependencies: ["PlatenSwiftUI", "PlatenReactive", "PlatenSyntax", "PlatenTesting"]),
+    .testTarget(
+      name: "PlatenAdoptTests",
+      dependencies: ["PlatenAdopt", "PlatenTestPrograms", "PlatenTestSupport"]),
     .testTarget(
       name: "SampleTests",
       dependencies: [

@@ -54,13 +54,15 @@ import Testing
       "PlatenCombine", "PlatenConcurrency", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
       "PlatenViews",
     ],
+    "PlatenAdopt": ["PlatenLines"],
   ]
 
-  /// External modules, each with the only module that may import it.
-  private static let guests = [
-    "ArgumentParser": "PlatenREPL", "Logging": "PlatenREPL", "IssueReporting": "PlatenTesting",
-    "PlatenReadline": "PlatenReadlineEditor", "PlatenChafa": "PlatenImages",
-    "PlatenPixbuf": "PlatenImages", "PlatenCURL": "PlatenTransport",
+  /// External modules, each with the only modules that may import it.
+  private static let guests: [String: Set<String>] = [
+    "ArgumentParser": ["PlatenREPL", "PlatenAdopt"], "Logging": ["PlatenREPL"],
+    "IssueReporting": ["PlatenTesting"], "PlatenReadline": ["PlatenReadlineEditor"],
+    "PlatenChafa": ["PlatenImages"], "PlatenPixbuf": ["PlatenImages"],
+    "PlatenCURL": ["PlatenTransport"],
   ]
 
   @Test func everyModuleIsAssignedALayer() throws {
@@ -73,7 +75,7 @@ import Testing
     for (file, imported) in try Sources.imports(in: module) {
       let isOfPlaten = imported.hasPrefix("Platen")
       #expect(!isOfPlaten || Self.layers[module]?.contains(imported) == true, "\(file)")
-      if let only = Self.guests[imported] { #expect(module == only, "\(file)") }
+      if let only = Self.guests[imported] { #expect(only.contains(module), "\(file)") }
     }
   }
 

@@ -2,11 +2,11 @@ import Testing
 
 /// Checks that every block without a language is expected output of a test.
 ///
-/// `Scripts/check-tutorial` checks the blocks of the tutorial, and `MarblesPageTests` checks those
+/// Scripts check the blocks of the pages whose commands they run, and `MarblesPageTests` checks those
 /// of the generated page of operators.
 @Suite struct OutputBlockTests {
   private static let blocks = CodeBlock.all("").filter {
-    !$0.isOfTheTutorial && $0.page != "Documentation/Marbles.md"
+    !$0.isRunByScript && $0.page != "Documentation/Marbles.md"
   }
 
   private static let literals = SourceLines.all(in: ["Tests"]).map(\.continued)

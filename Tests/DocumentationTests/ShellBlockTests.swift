@@ -4,9 +4,9 @@ import Testing
 
 /// Checks that every command line in the documentation refers to existing programs and files.
 ///
-/// `Scripts/check-tutorial` runs the command lines of the tutorial.
+/// Scripts run the command lines of the tutorial and of the page about `platen adopt`.
 @Suite struct ShellBlockTests {
-  private static let commands = CodeBlock.all("sh").filter { !$0.isOfTheTutorial }
+  private static let commands = CodeBlock.all("sh").filter { !$0.isRunByScript }
     .flatMap(\.lines).compactMap(ShellCommand.init)
 
   @Test func commandsAreFound() { #expect(Self.commands.count > 5) }

@@ -1,13 +1,14 @@
 import Testing
 
-/// Checks that `Scripts/check-tutorial` covers the blocks that other tests skip.
+/// Checks that scripts cover the blocks that other tests skip.
 @Suite struct TutorialTests {
-  @Test func theTutorialScriptRunsWithTheTests() throws {
+  @Test(arguments: [("check-tutorial", "Tutorial"), ("check-adopt", "Adopt")])
+  func theScriptOfAPageRunsWithTheTests(script: String, page: String) throws {
     let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
     let test = try #require(targets.first { $0.contains("\ntest:") })
-    #expect(test.contains("\n\tScripts/check-tutorial"))
-    let script = try PackageFolder.text(of: "Scripts/check-tutorial")
-    #expect(script.contains("\"Documentation/Tutorial.md\""))
+    #expect(test.contains("\n\tScripts/\(script)"))
+    let text = try PackageFolder.text(of: "Scripts/\(script)")
+    #expect(text.contains("\"Documentation/\(page).md\""))
   }
 
   @Test func theTutorialHasExecutableSteps() {

@@ -13,6 +13,9 @@ struct CodeBlock: CustomTestStringConvertible {
   var testDescription: String { place }
   /// Whether the block is on the tutorial page, which `Scripts/check-tutorial` runs in order.
   var isOfTheTutorial: Bool { page == "Documentation/Tutorial.md" }
+  /// Whether a script runs the commands of the page and checks their output: `Scripts/check-tutorial`
+  /// or `Scripts/check-adopt`.
+  var isRunByScript: Bool { isOfTheTutorial || page == "Documentation/Adopt.md" }
   /// The path of the page.
   var page: Substring { place.prefix { $0 != ":" } }
 

@@ -1,0 +1,7 @@
+import XCTest
+
+@testable import Lamp
+
+final class LampTests: XCTestCase {
+  func testALampIsOff() { XCTAssertFalse(Lamp().isOn) }
+}

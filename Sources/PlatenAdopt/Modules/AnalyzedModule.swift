@@ -1,0 +1,54 @@
+import Foundation
+
+/// A module whose sources have been read.
+struct AnalyzedModule {
+  let module: SourceModule
+  let sources: [AnalyzedSource]
+
+  init(_ module: SourceModule) {
+    self.module = module
+    sources = module.sources.map(AnalyzedSource.init)
+  }
+
+  var name: String { module.name }
+
+  var mainType: SourceCode.MainType? { sources.lazy.compactMap(\.mainType).first }
+
+  /// Whether the module is a program: it has an entry point.
+  var isProgram: Bool {
+    module.isApp
+      && (mainType != nil || sources.contains { $0.url.lastPathComponent == "main.swift" })
+  }
+
+  /// The modules that the sources import.
+  var imports: Set<String> { Set(sources.flatMap(\.imports).map(\.module)) }
+}
+
+/// A source file that has been read.
+struct AnalyzedSource {
+  private static let maxBytes = 8 << 20
+
+  let url: URL
+  private(set) var imports: [SourceCode.Import] = []
+  private(set) var mainType: SourceCode.MainType?
+  /// The file with the changes that the compiler requires, or `nil` if it requires none.
+  private(set) var adapted: AdaptedSource?
+  /// The words that may be names of SwiftUI or UIKit: see `SourceCode.identifiers`.
+  private(set) var identifiers: Set<String> = []
+  /// The reason why the file cannot be read.
+  private(set) var problem: String?
+
+  init(_ file: SourceFile) {
+    url = file.url
+    do {
+      let text = String(decoding: try url.data(maxBytes: Self.maxBytes), as: UTF8.self)
+      let code = SourceCode(text)
+      imports = code.imports
+      mainType = code.mainType
+      identifiers = code.identifiers
+      adapted = AdaptedSource(text)
+    } catch {
+      problem = error.reason
+    }
+  }
+}

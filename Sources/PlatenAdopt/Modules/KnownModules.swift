@@ -1,0 +1,47 @@
+import Foundation
+import PlatenLines
+
+/// The modules that exist without being part of the app.
+struct KnownModules {
+  /// The frameworks that Platen replaces, with the modules that replace them.
+  static let aliases = [
+    "Combine": "PlatenCombine", "OSLog": "PlatenOSLog", "SwiftUI": "PlatenSwiftUI",
+    "UIKit": "PlatenUIKit", "os": "PlatenOS",
+  ]
+
+  /// The modules of the toolchain.
+  private let toolchain: Set<String>
+
+  /// Asks the compiler for the folders of the toolchain's modules.
+  init(under interruption: Interruption) throws {
+    let finished = try Subprocess("swiftc", "-print-target-info").run(under: interruption)
+    do {
+      let target = try JSONDecoder().decode(TargetInfo.self, from: Data(finished.output.utf8))
+      self.init(in: target.paths.runtimeLibraryImportPaths.map { URL(filePath: $0) })
+    } catch {
+      throw AdoptError("cannot run swiftc: \(finished.output.printable); install Swift")
+    }
+  }
+
+  private struct TargetInfo: Decodable {
+    struct Paths: Decodable {
+      let runtimeLibraryImportPaths: [String]
+    }
+    let paths: Paths
+  }
+
+  /// Lists the modules in folders.
+  init(in folders: [URL]) {
+    let modules = folders.flatMap(\.contents).filter { $0.pathExtension == "swiftmodule" }
+    toolchain = Set(modules.map { $0.deletingPathExtension().lastPathComponent })
+  }
+
+  func contains(_ module: String) -> Bool {
+    Self.aliases[module] != nil || toolchain.contains(module) || Self.alwaysPresent.contains(module)
+  }
+
+  /// The modules of Platen's dependencies, which a package cannot declare a second time.
+  private static let alwaysPresent: Set = [
+    "ArgumentParser", "FlyingFox", "FlyingSocks", "IssueReporting", "Logging",
+  ]
+}

@@ -1,0 +1,149 @@
+/// The lines of a Swift source file, as far as imports and attributes are concerned.
+struct SourceCode {
+  /// A line of code.
+  struct CodeLine {
+    /// The number of the line, from 0.
+    let index: Int
+    let text: Substring
+    /// Whether the line is between `#if` and `#endif`.
+    let isConditional: Bool
+  }
+
+  /// An import of a module.
+  struct Import: Equatable {
+    let module: String
+    let isConditional: Bool
+  }
+
+  /// The type in which a program begins.
+  struct MainType: Equatable {
+    let name: String
+    /// Whether the type is the delegate of an app of UIKit, rather than an app of SwiftUI.
+    let isDelegate: Bool
+  }
+
+  /// The lines outside comments and multi-line texts.
+  let lines: [CodeLine]
+
+  init(_ text: String) {
+    var scanner = LineScanner()
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { scanner.scan($0.element, at: $0.offset) }
+  }
+
+  var imports: [Import] {
+    lines.filter { $0.text.contains("import") }.compactMap { line in
+      line.text.prefixMatch(of: Self.importPattern).map {
+        Import(module: String($0.module), isConditional: line.isConditional)
+      }
+    }
+  }
+
+  /// The type with the attribute `@main` or `@UIApplicationMain`, if it is in this file.
+  var mainType: MainType? {
+    guard let start = lines.firstIndex(where: { $0.text.contains(/@(?:main|UIApplicationMain)\b/) })
+    else { return nil }
+    let text = lines[start...].prefix(10).map(\.text).joined(separator: "\n")
+    return text.firstMatch(of: Self.mainPattern).map {
+      MainType(name: String($0.name), isDelegate: $0.kind == "class")
+    }
+  }
+
+  /// The names of types, and of members that follow a period.
+  var identifiers: Set<String> {
+    var identifiers: Set<String> = []
+    for line in lines {
+      for word in line.text.utf8.split(whereSeparator: { !$0.isOfIdentifier }) {
+        let isMember = line.text.utf8[..<word.startIndex].last == UInt8(ascii: ".")
+        if isMember || word.first?.isCapital == true {
+          identifiers.insert(String(Substring(word)))
+        }
+      }
+    }
+    return identifiers
+  }
+
+  private static var importPattern: Regex<(Substring, module: Substring)> {
+    /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?(?<module>[A-Za-z_]\w*)/
+  }
+
+  private static var mainPattern: Regex<(Substring, kind: Substring, name: Substring)> {
+    /@(?:main|UIApplicationMain)\b(?:\s|@\w+(?:\([^)]*\))?)*(?:(?:public|internal|final|open)\s+)*(?<kind>struct|class|enum)\s+(?<name>[A-Za-z_]\w*)/
+  }
+}
+
+/// A scanner that recognizes comments, multi-line texts and conditions.
+private struct LineScanner {
+  private var commentDepth = 0
+  private var isInText = false
+  private var conditionDepth = 0
+
+  /// Returns the line if it begins with code.
+  mutating func scan(_ line: Substring, at index: Int) -> SourceCode.CodeLine? {
+    let isCode = commentDepth == 0 && !isInText
+    skim(line)
+    let code = line.drop { $0 == " " || $0 == "\t" }
+    if !isCode || code.hasPrefix("//") { return nil }
+    if code.hasPrefix("#if") { conditionDepth += 1 }
+    if code.hasPrefix("#endif") { conditionDepth = max(0, conditionDepth - 1) }
+    return SourceCode.CodeLine(index: index, text: line, isConditional: conditionDepth > 0)
+  }
+
+  /// Follows the delimiters of comments and texts in a line.
+  private mutating func skim(_ line: Substring) {
+    var rest = line.utf8[...]
+    while let byte = rest.first {
+      if isInText {
+        if rest.skip(#"""""#) { isInText = false } else { rest.skipCharacter() }
+      } else if commentDepth > 0 {
+        if rest.skip("*/") {
+          commentDepth -= 1
+        } else if rest.skip("/*") {
+          commentDepth += 1
+        } else {
+          rest.removeFirst()
+        }
+      } else if rest.skip("//") {
+        return
+      } else if rest.skip("/*") {
+        commentDepth += 1
+      } else if rest.skip(#"""""#) {
+        isInText = true
+      } else if byte == UInt8(ascii: "\"") {
+        rest.skipLiteral()
+      } else {
+        rest.removeFirst()
+      }
+    }
+  }
+}
+
+extension Substring.UTF8View.SubSequence {
+  /// Skips a delimiter if the text begins with it.
+  fileprivate mutating func skip(_ delimiter: String) -> Bool {
+    guard starts(with: delimiter.utf8) else { return false }
+    removeFirst(delimiter.utf8.count)
+    return true
+  }
+
+  /// Skips a character of a literal, together with a backslash before it.
+  fileprivate mutating func skipCharacter() {
+    if popFirst() == UInt8(ascii: "\\") { _ = popFirst() }
+  }
+
+  /// Skips a literal on one line.
+  fileprivate mutating func skipLiteral() {
+    removeFirst()
+    while let byte = first, byte != UInt8(ascii: "\"") { skipCharacter() }
+    _ = popFirst()
+  }
+}
+
+extension UInt8 {
+  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
+  fileprivate var isOfIdentifier: Bool {
+    isCapital || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "_")
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A module of the adopted app: its files and its settings.
+struct SourceModule {
+  let name: String
+  /// Whether the module is a program.
+  var isApp: Bool
+  var files: [SourceFile]
+  var settings = LanguageSettings()
+
+  var sources: [SourceFile] { files.filter(\.isSwift) }
+}
+
+/// A file or a folder of resources that belongs to a module.
+struct SourceFile: Hashable {
+  let url: URL
+
+  var isSwift: Bool { url.pathExtension == "swift" }
+
+  /// Whether the file is code in another language, which Platen does not build.
+  var isForeignCode: Bool {
+    [
+      "m", "mm", "c", "cc", "cpp", "metal", "s", "xib", "storyboard", "xcdatamodeld",
+      "intentdefinition",
+    ].contains(url.pathExtension)
+  }
+
+  /// Whether an app reads the file when it runs.
+  var isResource: Bool {
+    !isSwift && !isForeignCode
+      && !["h", "pch", "plist", "entitlements", "xcconfig", "md", "modulemap"]
+        .contains(url.pathExtension)
+  }
+}

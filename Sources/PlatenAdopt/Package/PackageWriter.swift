@@ -1,0 +1,102 @@
+import Foundation
+
+/// Writes a package that builds the sources of an app where they are: it refers to them by symbolic
+/// links.
+struct PackageWriter {
+  let name: String
+  let graph: ModuleGraph
+  let platen: PlatenSource
+  let traits: [String]?
+  let test: FirstTest?
+
+  /// Writes the package to a new folder.
+  ///
+  /// - Parameter folder: The folder in which the package will be when it is complete.
+  /// - Parameter place: The folder to write.
+  func write(to place: URL, for folder: URL) throws -> WrittenPackage {
+    var originals: [String: URL] = [:]
+    try place.createFolder()
+    for module in graph.modules {
+      let links = try write(module, to: place.appending(path: "Sources/\(module.name)"))
+      for (name, original) in links {
+        originals[folder.appending(path: "Sources/\(module.name)/\(name)").path] = original
+      }
+    }
+    for module in graph.missing {
+      try Self.emptyModule.write(
+        to: place.appending(path: "Missing/\(module)/\(module).swift"))
+    }
+    if let test { try test.text.write(to: place.appending(path: test.path)) }
+    try manifest.text.write(to: place.appending(path: "Package.swift"))
+    try pinVersions(in: place)
+    return WrittenPackage(folder: folder, originals: originals)
+  }
+
+  /// Apple's frameworks export Foundation, and most packages do not need it.
+  private static let emptyModule = """
+    // A module that the app imports, and that is missing. Its names are errors where they are used.
+    @_exported import Foundation
+
+    """
+
+  /// Uses the versions of dependencies with which Platen is tested.
+  private func pinVersions(in place: URL) throws {
+    guard let pins = platen.folder?.appending(path: "Package.resolved"), pins.exists else { return }
+    let copy = place.appending(path: "Package.resolved")
+    try FileManager.default.copyItem(at: pins, to: copy)
+  }
+
+  private var manifest: Manifest {
+    let modules = graph.modules.map { module in
+      Manifest.Target(
+        kind: module.isProgram ? .program : .library, name: module.name,
+        dependencies: graph.dependencies(of: module),
+        hasResources: module.module.files.contains { $0.isResource && $0.url.exists },
+        settings: module.module.settings)
+    }
+    let missing = graph.missing.map {
+      Manifest.Target(kind: .library, name: $0, path: "Missing/\($0)")
+    }
+    let tests = test.map {
+      [Manifest.Target(kind: .test, name: $0.target, dependencies: [$0.module])]
+    }
+    return Manifest(
+      name: name, platen: platen, traits: traits, targets: modules + missing + (tests ?? []))
+  }
+}
+
+// MARK: - Modules
+
+extension PackageWriter {
+  /// Writes the links of a module, and returns the original files by the names of the links.
+  private func write(_ module: AnalyzedModule, to folder: URL) throws -> [String: URL] {
+    var names = LinkNames()
+    var originals: [String: URL] = [:]
+    try folder.createFolder()
+    for source in module.sources where source.problem == nil {
+      let name = names.name(for: source.url)
+      originals[name] = source.url
+      let link = folder.appending(path: name)
+      if let adapted = source.adapted {
+        try adapted.text.write(to: link)
+      } else {
+        try link.link(to: source.url)
+      }
+    }
+    try linkResources(of: module.module, in: folder.appending(path: "Resources"))
+    return originals
+  }
+
+  /// Links resources. Localized resources are in a folder with the name of their language.
+  private func linkResources(of module: SourceModule, in folder: URL) throws {
+    var names: [String: LinkNames] = [:]
+    for resource in module.files.filter(\.isResource).map(\.url) where resource.exists {
+      let parent = resource.deletingLastPathComponent()
+      let language = parent.pathExtension == "lproj" ? parent.lastPathComponent : ""
+      let place = language.isEmpty ? folder : folder.appending(path: language)
+      try place.createFolder()
+      try place.appending(path: names[language, default: LinkNames()].name(for: resource))
+        .link(to: resource)
+    }
+  }
+}

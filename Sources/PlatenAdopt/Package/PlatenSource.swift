@@ -1,0 +1,53 @@
+import Foundation
+
+/// The place from which a written package gets Platen.
+enum PlatenSource: Equatable {
+  case checkout(URL)
+  case repository(String)
+
+  /// Finds the checkout from which this program was built.
+  ///
+  /// Its executable is in a folder of the checkout, unless the checkout is a dependency of a
+  /// different package; then, this source file is in it.
+  static func current() throws -> PlatenSource {
+    let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    for place in [executable, URL(filePath: #filePath)] {
+      if let checkout = place.ancestors.first(where: isCheckout) { return .checkout(checkout) }
+    }
+    throw AdoptError(
+      "cannot find the checkout of Platen that built this program; specify it: --platen FOLDER")
+  }
+
+  /// Parses the argument of `--platen`: a folder or a URL.
+  init(_ argument: String) throws {
+    if argument.contains("://") {
+      self = .repository(argument)
+      return
+    }
+    let folder = URL(filePath: argument).absoluteURL.standardized
+    guard Self.isCheckout(folder) else {
+      throw AdoptError(
+        "\(folder.shown) is not a checkout of Platen; specify a folder that contains Sources/PlatenSwiftUI"
+      )
+    }
+    self = .checkout(folder)
+  }
+
+  private static func isCheckout(_ folder: URL) -> Bool {
+    ["Package.swift", "Sources/PlatenSwiftUI", "Plugins/UnchangedSources"]
+      .allSatisfy { folder.appending(path: $0).exists }
+  }
+
+  /// The folder of the checkout, if it is on this machine.
+  var folder: URL? { if case .checkout(let folder) = self { folder } else { nil } }
+}
+
+extension URL {
+  /// The folders that contain this location, beginning with the innermost.
+  fileprivate var ancestors: [URL] {
+    let count = pathComponents.count
+    return (1..<max(count, 1)).reversed().map { length in
+      URL(filePath: "/" + pathComponents[1..<length].joined(separator: "/"))
+    }
+  }
+}

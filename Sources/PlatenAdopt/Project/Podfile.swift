@@ -1,0 +1,16 @@
+import Foundation
+
+/// The dependencies of a project that uses CocoaPods.
+enum Podfile {
+  private static let maxBytes = 1 << 20
+
+  /// Returns the pods that the `Podfile` in a folder lists.
+  static func references(in folder: URL) -> [PackageReference] {
+    guard let data = try? folder.appending(path: "Podfile").data(maxBytes: maxBytes) else {
+      return []
+    }
+    return String(decoding: data, as: UTF8.self)
+      .matches(of: /(?m)^\s*pod\s+['"]([^'"\n]+)['"]/)
+      .map { PackageReference(address: "pod \($0.1)", products: [String($0.1)]) }
+  }
+}

@@ -1,0 +1,18 @@
+/// A value of an old-style property list, the format of Xcode's project files.
+enum PropertyList: Equatable {
+  case text(String)
+  case array([PropertyList])
+  case dictionary([String: PropertyList])
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var array: [PropertyList]? { if case .array(let array) = self { array } else { nil } }
+  var dictionary: [String: PropertyList]? {
+    if case .dictionary(let dictionary) = self { dictionary } else { nil }
+  }
+}
+
+/// The position and the reason of a syntax error in a property list.
+struct PropertyListError: Error, Equatable {
+  let line: Int
+  let problem: String
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A Swift package on disk, as far as its targets are concerned.
+struct SwiftPackage: Decodable {
+  private struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let exclude: [String]?
+    let sources: [String]?
+  }
+
+  private struct Dependency: Decodable {
+    struct SourceControl: Decodable {
+      struct Location: Decodable {
+        struct Remote: Decodable {
+          let urlString: String
+        }
+        let remote: [Remote]?
+      }
+      let location: Location
+    }
+    let sourceControl: [SourceControl]?
+  }
+
+  let name: String
+  private let targets: [Target]
+  private let dependencies: [Dependency]
+
+  /// Reads the manifest of the package in a folder.
+  static func read(
+    at folder: URL, scratch: URL, under interruption: Interruption
+  ) throws -> SwiftPackage {
+    var command = Subprocess.swift(["package", "dump-package"], in: folder, scratch)
+    command.mergesErrors = false
+    let finished = try command.run(under: interruption)
+    // SwiftPM can print progress before the manifest.
+    let start = finished.output.firstIndex(of: "{") ?? finished.output.endIndex
+    do {
+      return try JSONDecoder().decode(
+        SwiftPackage.self, from: Data(finished.output[start...].utf8))
+    } catch {
+      let manifest = folder.appending(path: "Package.swift")
+      throw AdoptError(
+        "cannot read \(manifest.shown): the manifest is not valid; run: swift package dump-package")
+    }
+  }
+
+  /// The targets that are not tests, plugins or binaries.
+  func modules(at folder: URL) -> [SourceModule] {
+    targets.filter { ["regular", "executable"].contains($0.type) }.map { target in
+      let source = Self.folder(of: target, in: folder)
+      let excluded = Set((target.exclude ?? []).map { source.appending(path: $0).path })
+      let chosen = target.sources.map { $0.map { source.appending(path: $0) } } ?? [source]
+      return SourceModule(
+        name: target.name.moduleName, isApp: target.type == "executable",
+        files: chosen.flatMap { SourceTree(at: $0, excluding: excluded).files })
+    }
+  }
+
+  private static func folder(of target: Target, in package: URL) -> URL {
+    if let path = target.path { return package.appending(path: path).standardized }
+    let places = ["Sources", "Source", "src", "srcs"].map {
+      package.appending(path: "\($0)/\(target.name)")
+    }
+    return places.first(where: \.isFolder) ?? places[0]
+  }
+
+  /// The packages on servers on which this package depends.
+  var references: [PackageReference] {
+    dependencies.flatMap { $0.sourceControl ?? [] }.flatMap { $0.location.remote ?? [] }
+      .map { PackageReference(address: $0.urlString, products: []) }
+  }
+}

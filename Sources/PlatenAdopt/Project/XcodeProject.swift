@@ -1,0 +1,111 @@
+import Foundation
+
+/// An Xcode project: the objects in `project.pbxproj`, which refer to each other by identifiers.
+struct XcodeProject {
+  private static let maxBytes = 64 << 20
+
+  /// The folder that contains the `.xcodeproj`.
+  let folder: URL
+  private let objects: [String: XcodeObject]
+  private let root: XcodeObject
+  /// The groups that contain an object, by the identifier of the object.
+  private let parents: [String: String]
+
+  /// Reads the project in a folder with the extension `xcodeproj`.
+  init(at url: URL) throws(AdoptError) {
+    let file = url.appending(path: "project.pbxproj")
+    let value: PropertyList
+    do {
+      value = try PropertyListParser.parse(Array(try file.data(maxBytes: Self.maxBytes)))
+    } catch let error as PropertyListError {
+      throw AdoptError("cannot read \(file.shown): line \(error.line): \(error.problem)")
+    } catch {
+      throw AdoptError("cannot read \(file.shown): \(error.reason)")
+    }
+    folder = url.deletingLastPathComponent()
+    let fields = value.dictionary ?? [:]
+    objects = (fields["objects"]?.dictionary ?? [:]).reduce(into: [:]) { objects, entry in
+      objects[entry.key] = XcodeObject(id: entry.key, entry.value)
+    }
+    guard let root = fields["rootObject"]?.text.flatMap({ [objects] in objects[$0] }) else {
+      throw AdoptError("cannot read \(file.shown): it has no root object")
+    }
+    self.root = root
+    parents = objects.values.reduce(into: [:]) { parents, group in
+      for child in group.list("children") { parents[child] = group.id }
+    }
+  }
+
+  subscript(id: String) -> XcodeObject? { objects[id] }
+
+  /// Returns the objects to which a field of another object refers.
+  func objects(_ field: String, of owner: XcodeObject) -> [XcodeObject] {
+    owner.list(field).compactMap { objects[$0] }
+  }
+
+  var targets: [XcodeTarget] {
+    objects("targets", of: root).filter { $0.isa == "PBXNativeTarget" }
+      .map { XcodeTarget($0, in: self) }
+  }
+
+  /// The folders whose files belong to targets without being listed.
+  var synchronizedGroups: [XcodeObject] {
+    objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
+      .sorted { $0.id < $1.id }
+  }
+
+  /// The packages to which the project refers.
+  var packages: [PackageReference] {
+    objects("packageReferences", of: root).compactMap { reference in
+      (reference["repositoryURL"] ?? reference["relativePath"]).map { address in
+        let products = objects.values.filter { $0["package"] == reference.id }
+        return PackageReference(
+          address: address, products: products.compactMap { $0["productName"] }.sorted())
+      }
+    }
+  }
+
+  /// The build settings of the project, without those of its targets.
+  var settings: [String: String] { settings(of: root) }
+
+  /// Returns the build settings of the project or a target in the configuration `Debug`, or else in
+  /// the first configuration.
+  func settings(of owner: XcodeObject) -> [String: String] {
+    guard let list = owner["buildConfigurationList"].flatMap({ objects[$0] }) else { return [:] }
+    let configurations = objects("buildConfigurations", of: list)
+    let selected = configurations.first { $0["name"] == "Debug" } ?? configurations.first
+    return selected?.dictionary("buildSettings").compactMapValues { value in
+      value.text ?? value.array?.compactMap(\.text).joined(separator: " ")
+    } ?? [:]
+  }
+
+  // MARK: Files
+
+  /// Returns the location of a file or a group, or `nil` if it is not among the sources, such as a
+  /// built product.
+  func url(of object: XcodeObject) -> URL? { url(of: object, maxDepth: 100) }
+
+  private func url(of object: XcodeObject, maxDepth: Int) -> URL? {
+    guard maxDepth > 0, let folder = parentFolder(of: object, maxDepth: maxDepth) else {
+      return nil
+    }
+    guard let path = object["path"], !path.isEmpty else { return folder }
+    return URL(filePath: path, relativeTo: folder.asDirectory).absoluteURL.standardized
+  }
+
+  private func parentFolder(of object: XcodeObject, maxDepth: Int) -> URL? {
+    switch object["sourceTree"] {
+    case "SOURCE_ROOT": return sourceRoot
+    case "<absolute>": return URL(filePath: "/")
+    case "<group>", nil:
+      guard let parent = parents[object.id].flatMap({ objects[$0] }) else { return sourceRoot }
+      return url(of: parent, maxDepth: maxDepth - 1)
+    default: return nil
+    }
+  }
+
+  private var sourceRoot: URL {
+    URL(filePath: root["projectDirPath"] ?? "", relativeTo: folder.asDirectory).absoluteURL
+      .standardized
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// A target of an Xcode project.
+struct XcodeTarget {
+  let name: String
+  private let target: XcodeObject
+  private let project: XcodeProject
+
+  init(_ target: XcodeObject, in project: XcodeProject) {
+    name = target["name"] ?? ""
+    self.target = target
+    self.project = project
+  }
+
+  /// The kind of product that a target builds.
+  enum Kind {
+    case app, library, other
+  }
+
+  var kind: Kind {
+    switch target["productType"] {
+    case "com.apple.product-type.application": .app
+    case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
+      "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
+      .library
+    default: .other
+    }
+  }
+
+  /// Whether the target is built for phones or tablets, as far as its settings say.
+  var isForPhones: Bool {
+    let settings = settings
+    let platforms = [settings["SDKROOT"], settings["SUPPORTED_PLATFORMS"]].compactMap { $0 }
+    return platforms.isEmpty || platforms.contains { $0.contains("iphone") || $0 == "auto" }
+  }
+
+  private var settings: [String: String] {
+    project.settings.merging(project.settings(of: target)) { project, target in
+      target.replacing("$(inherited)", with: project)
+    }
+  }
+
+  /// The sources and the settings of the target.
+  var module: SourceModule {
+    let settings = settings
+    let product = (settings["PRODUCT_NAME"] ?? name).replacing(/\$[({]TARGET_NAME[^)}]*[)}]/) { _ in
+      name
+    }
+    let files = files
+    return SourceModule(
+      name: (settings["PRODUCT_MODULE_NAME"] ?? product).moduleName, isApp: kind == .app,
+      files: files, settings: LanguageSettings(settings))
+  }
+}
+
+// MARK: - Files
+
+extension XcodeTarget {
+  private var files: [SourceFile] {
+    let phases = project.objects("buildPhases", of: target)
+    let built = phases.filter {
+      $0.isa == "PBXSourcesBuildPhase" || $0.isa == "PBXResourcesBuildPhase"
+    }
+    .flatMap { project.objects("files", of: $0) }
+    .compactMap { $0["fileRef"].flatMap { project[$0] } }
+    .flatMap(files)
+    return (built + synchronizedFiles).uniqued()
+  }
+
+  /// Returns the file to which a reference refers, or the files in a group of localized files.
+  private func files(of reference: XcodeObject) -> [SourceFile] {
+    let isGroup = reference.isa == "PBXVariantGroup" || reference.isa == "XCVersionGroup"
+    let references = isGroup ? project.objects("children", of: reference) : [reference]
+    return references.compactMap(project.url).map { SourceFile(url: $0) }
+  }
+
+  /// The files in folders that are part of the target without being listed. Each folder can exclude
+  /// files from its targets, and add files to other targets.
+  private var synchronizedFiles: [SourceFile] {
+    let own = project.objects("fileSystemSynchronizedGroups", of: target)
+    let included = own.flatMap { group -> [SourceFile] in
+      guard let folder = project.url(of: group) else { return [] }
+      let excluded = Set(exceptions(of: group).map { folder.appending(path: $0).standardized.path })
+      return SourceTree(at: folder, excluding: excluded).files
+    }
+    let others = project.synchronizedGroups.filter { group in !own.contains { $0.id == group.id } }
+    return included
+      + others.flatMap { group -> [SourceFile] in
+        guard let folder = project.url(of: group) else { return [] }
+        return exceptions(of: group).map { SourceFile(url: folder.appending(path: $0)) }
+      }
+  }
+
+  /// The paths in a synchronized folder to which the opposite of the folder's membership applies.
+  private func exceptions(of group: XcodeObject) -> [String] {
+    project.objects("exceptions", of: group).filter { $0["target"] == target.id }
+      .flatMap { $0.list("membershipExceptions") }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements in their order, without repetitions.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

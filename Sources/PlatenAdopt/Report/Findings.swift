@@ -1,0 +1,74 @@
+import Foundation
+
+/// What is known of an app after its build.
+struct Findings {
+  let app: AdoptedApp
+  let graph: ModuleGraph
+  let package: WrittenPackage
+  let build: Builder.Result
+  let effectless: EffectlessNames
+
+  /// The report, without the screen and the result of the test.
+  func report(scratch: URL) -> Report {
+    let files = files
+    return Report(
+      origin: app.origin.path, target: app.name, otherTargets: app.otherTargets, files: files,
+      cleanFiles: files.count(where: \.errors.isEmpty),
+      names: Report.Name.ranked(files.map { Set($0.errors.map(\.name)) }),
+      missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
+      withoutEffect: effectless.used(in: graph),
+      notBuilt: graph.modules.flatMap(\.module.files).filter(\.isForeignCode).map(\.url.path),
+      problems: build.problems, isBuilt: build.isComplete,
+      package: Report.Package(path: package.folder.path, scratchPath: scratch.path), seconds: 0)
+  }
+
+  private var files: [Report.File] {
+    let errors = Dictionary(grouping: build.diagnostics) { package.originals[$0.path]?.path }
+    return graph.modules.flatMap { module in
+      module.sources.map { Report.File($0, of: module.name, errors[$0.url.path] ?? []) }
+    }
+  }
+}
+
+extension Report.Name {
+  /// Returns the names in a list of files, beginning with those in most files.
+  static func ranked(_ files: [Set<String>]) -> [Report.Name] {
+    let counts = files.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return counts.map { Report.Name(name: $0.key, files: $0.value) }
+      .sorted { ($1.files, $0.name) < ($0.files, $1.name) }
+  }
+}
+
+extension Report.File {
+  fileprivate init(_ source: AnalyzedSource, of module: String, _ errors: [Diagnostic]) {
+    let unreadable = source.problem.map {
+      Report.Issue(line: 1, column: 1, name: "unreadable file", message: "cannot read it: \($0)")
+    }
+    let issues = errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }.map {
+      Report.Issue(line: $0.line, column: $0.column, name: $0.name, message: $0.message)
+    }
+    self.init(
+      path: source.url.path, module: module, errors: (unreadable.map { [$0] } ?? []) + issues,
+      changes: source.adapted?.changes ?? [])
+  }
+}
+
+extension Report.MissingModule {
+  fileprivate init(_ name: String, in graph: ModuleGraph, of app: AdoptedApp) {
+    let sources = graph.modules.flatMap(\.sources)
+    let package =
+      app.packages.first { $0.products.contains(name) }
+      ?? app.packages.first { $0.name.lowercased() == name.lowercased() }
+    self.init(
+      name: name, files: sources.count { $0.imports.contains { $0.module == name } },
+      package: package?.address)
+  }
+}
+
+extension PackageReference {
+  /// The name of the repository.
+  fileprivate var name: String {
+    let last = address.split(separator: "/").last.map(String.init) ?? ""
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}

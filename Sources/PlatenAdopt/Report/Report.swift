@@ -1,0 +1,97 @@
+import Foundation
+
+/// What is known of an adopted app, as `--json` writes it.
+struct Report: Codable, Equatable {
+  /// The project, the manifest or the folder in which the sources were found.
+  var origin: String
+  /// The name of the app.
+  var target: String
+  /// The other programs of the project, which `--target` selects.
+  var otherTargets: [String]
+  var files: [File]
+  /// The number of files without errors.
+  var cleanFiles: Int
+  /// What stops files, beginning with what stops most of them.
+  var names: [Name]
+  /// The modules that the sources import, and that neither Platen nor the project provides.
+  var missingModules: [MissingModule]
+  /// The names in the sources that Platen accepts without effect.
+  var withoutEffect: [Name]
+  /// The files in other languages, which were left out.
+  var notBuilt: [String]
+  /// Errors outside the sources, such as those of the linker.
+  var problems: [String]
+  /// Whether the app and its test were built.
+  var isBuilt: Bool
+  /// The first screen; `nil` if the app has not opened.
+  var screen: Screen?
+  var package: Package
+  /// The time that the run took.
+  var seconds: Double
+
+  /// A source file.
+  struct File: Codable, Equatable {
+    var path: String
+    var module: String
+    var errors: [Issue]
+    /// The changes in the copy that is built; empty if the file itself is built.
+    var changes: [String]
+  }
+
+  /// An error in a file.
+  struct Issue: Codable, Equatable {
+    var line: Int
+    var column: Int
+    /// What is missing, or else the message.
+    var name: String
+    var message: String
+  }
+
+  /// A name with the number of files that it affects.
+  struct Name: Codable, Equatable {
+    var name: String
+    var files: Int
+  }
+
+  /// A module that is not available.
+  struct MissingModule: Codable, Equatable {
+    var name: String
+    var files: Int
+    /// The package that provides the module, if the project refers to it.
+    var package: String?
+  }
+
+  /// What the app shows when it starts.
+  struct Screen: Codable, Equatable {
+    var lines: [String]
+    /// The names of all screens that the program can open, including previews.
+    var names: [String]
+  }
+
+  /// The written package.
+  struct Package: Codable, Equatable {
+    var path: String
+    /// The folder of the build products.
+    var scratchPath: String
+    /// The first test; `nil` if the package has none.
+    var test: Test?
+  }
+
+  /// A test with a recorded transcript.
+  struct Test: Codable, Equatable {
+    var path: String
+    var isSuccess: Bool
+  }
+
+  /// Whether all files build and the app has opened, if it is a program.
+  var isSuccess: Bool { isBuilt && cleanFiles == files.count && problems.isEmpty }
+
+  /// The report as JSON, with keys in alphabetical order.
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PlatenLines
+
+/// A report for people, in which text from the project is printable.
+struct ReportText {
+  private static let maxErrors = 5
+  private static let maxNames = 20
+
+  let report: Report
+
+  var text: String {
+    let sections = [
+      summary, stoppedFiles, rankedNames, modules, effectless, adaptations, foreignFiles,
+      buildProblems, screen, nextSteps,
+    ]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  private var summary: [String] {
+    var lines = [
+      "\(report.target.printable): \(report.cleanFiles) of \(report.files.count) files build"
+    ]
+    if !report.otherTargets.isEmpty {
+      lines.append(
+        "  other targets: \(report.otherTargets.map(\.printable).joined(separator: ", "))")
+    }
+    return lines
+  }
+
+  private var stoppedFiles: [String] {
+    report.files.filter { !$0.errors.isEmpty }.flatMap { file in
+      let shown = file.errors.prefix(Self.maxErrors).map {
+        "  \($0.line):\($0.column) \($0.message.printable)"
+      }
+      let rest = file.errors.count - shown.count
+      return [relative(file.path)] + shown + (rest > 0 ? ["  … \(rest) more"] : [])
+    }
+  }
+
+  private var rankedNames: [String] { table("What stops files", report.names) }
+
+  private var modules: [String] {
+    if report.missingModules.isEmpty { return [] }
+    return ["Missing modules (files)"]
+      + report.missingModules.map { module in
+        let package = module.package.map { " from \($0.printable)" } ?? ""
+        return "  \(module.files)  \(module.name)\(package)"
+      }
+  }
+
+  private var effectless: [String] { table("Accepted without effect", report.withoutEffect) }
+
+  private var adaptations: [String] {
+    let changed = report.files.filter { !$0.changes.isEmpty }
+    if changed.isEmpty { return [] }
+    return ["Built from changed copies"]
+      + changed.map { "  \(relative($0.path)): \($0.changes.joined(separator: "; "))" }
+  }
+
+  private var foreignFiles: [String] {
+    report.notBuilt.isEmpty
+      ? [] : ["Left out, because they are not Swift"] + report.notBuilt.map { "  " + relative($0) }
+  }
+
+  private var buildProblems: [String] {
+    report.problems.isEmpty ? [] : ["Other errors"] + report.problems.map { "  " + $0.printable }
+  }
+
+  private var screen: [String] {
+    report.screen.map { ["First screen"] + $0.lines.map(\.printable) } ?? []
+  }
+
+  private var nextSteps: [String] {
+    let package = report.package
+    var lines = ["Package: \(package.path.printable)"]
+    let variables = Subprocess.swiftEnvironment.map { "\($0.key)=\($0.value) " }.joined()
+    let place =
+      "--package-path \(package.path.quoted) --scratch-path \(package.scratchPath.quoted)"
+    if report.screen != nil { lines.append("Run:  \(variables)swift run \(place)") }
+    if let test = package.test {
+      lines.append("Test: \(variables)swift test \(place)")
+      lines.append("      \(test.path.printable) \(test.isSuccess ? "passes" : "fails")")
+    }
+    return lines
+  }
+
+  private func table(_ title: String, _ names: [Report.Name]) -> [String] {
+    if names.isEmpty { return [] }
+    let shown = names.prefix(Self.maxNames).map { "  \($0.files)  \($0.name.printable)" }
+    let rest = names.count - shown.count
+    return ["\(title) (files)"] + shown + (rest > 0 ? ["  … \(rest) more"] : [])
+  }
+
+  /// The path of a file relative to the folder that contains the project.
+  private func relative(_ path: String) -> String {
+    let folder = URL(filePath: report.origin)
+    let root = folder.pathExtension == "xcodeproj" ? folder.deletingLastPathComponent() : folder
+    let prefix = root.path + "/"
+    return (path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path).printable
+  }
+}
+
+extension String {
+  /// The text as one word of a shell command.
+  fileprivate var quoted: String {
+    if wholeMatch(of: /[A-Za-z0-9_\/.+-]+/) != nil { return self }
+    return "'" + printable.replacing("'", with: #"'\''"#) + "'"
+  }
+}

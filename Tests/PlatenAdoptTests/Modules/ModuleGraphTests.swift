@@ -1,0 +1,46 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct ModuleGraphTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes a module with one source file.
+  private func module(_ name: String, _ code: String, isApp: Bool = false) throws -> SourceModule {
+    try folder.add(code, as: "\(name)/\(name).swift")
+    let file = SourceFile(url: folder.url.appending(path: "\(name)/\(name).swift"))
+    return SourceModule(name: name, isApp: isApp, files: [file])
+  }
+
+  private func graph(_ code: String, _ libraries: [SourceModule] = []) throws -> ModuleGraph {
+    let app = AdoptedApp(
+      name: "App", origin: folder.url, modules: [try module("App", code, isApp: true)],
+      libraries: { libraries })
+    return ModuleGraph(of: app, known: KnownModules(in: []))
+  }
+
+  @Test func onlyImportedLibrariesAreBuilt() throws {
+    let libraries = try [
+      module("Kit", "import Core"), module("Core", ""), module("Unused", "import Missing"),
+    ]
+    let graph = try graph("import Kit\nimport SwiftUI", libraries)
+    #expect(graph.modules.map(\.name) == ["App", "Kit", "Core"])
+    #expect(graph.modules.map(graph.dependencies) == [["Kit"], ["Core"], []])
+    #expect(graph.missing == [])
+  }
+
+  @Test func unknownModulesAreMissing() throws {
+    let graph = try graph("import Kingfisher\nimport Kingfisher\nimport Alamofire\nimport UIKit")
+    #expect(graph.missing == ["Alamofire", "Kingfisher"])
+    #expect(graph.dependencies(of: graph.modules[0]) == ["Alamofire", "Kingfisher"])
+  }
+
+  @Test func modulesThatAreImportedUnderAConditionAreNotMissing() throws {
+    let graph = try graph("#if canImport(AppKit)\nimport AppKit\n#endif")
+    #expect(graph.missing == [])
+  }
+}

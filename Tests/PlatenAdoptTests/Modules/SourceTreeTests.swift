@@ -1,0 +1,46 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct SourceTreeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var names: [String] {
+    folder.names(of: SourceTree(at: folder.url).files.map(\.url))
+  }
+
+  @Test func testsDependenciesAndHiddenFilesAreLeftOut() throws {
+    try folder.add(
+      "App.swift", "Views/List.swift", "AppTests/AppTests.swift", "Pods/Kit/Kit.swift",
+      ".build/x.swift", "Try.playground/Contents.swift", "App.xcodeproj/project.pbxproj")
+    #expect(names == ["App.swift", "Views/List.swift"])
+  }
+
+  @Test func anAssetCatalogIsOneFile() throws {
+    try folder.add("Assets.xcassets/a.imageset/Contents.json", "b.json")
+    #expect(names == ["Assets.xcassets", "b.json"])
+  }
+
+  @Test func aLoopOfSymbolicLinksIsVisitedOnce() throws {
+    try folder.add("a/b/c.swift")
+    try folder.url.appending(path: "a/b/loop").link(to: folder.url)
+    try folder.url.appending(path: "a/self").link(to: folder.url.appending(path: "a/self"))
+    #expect(names == ["a/self", "a/b/c.swift"])
+  }
+
+  @Test func namesWithSpecialCharactersAreKept() throws {
+    let odd = ["a b;\"c'\\.swift", "line\nbreak.swift", "é😀.swift"]
+    for name in odd { try folder.add("", as: name) }
+    #expect(Set(names) == Set(odd))
+  }
+
+  @Test func matchesAtTheTopComeFirst() throws {
+    try folder.add("a/b/Package.swift", "c/Package.swift")
+    let found = SourceTree(at: folder.url).all { $0.lastPathComponent == "Package.swift" }
+    #expect(folder.names(of: found) == ["c/Package.swift", "a/b/Package.swift"])
+  }
+}

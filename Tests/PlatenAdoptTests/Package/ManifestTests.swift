@@ -1,0 +1,50 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct ManifestTests {
+  private func manifest(_ platen: PlatenSource, traits: [String]? = nil) -> Manifest {
+    Manifest(
+      name: "My \"App\"", platen: platen, traits: traits,
+      targets: [
+        .init(
+          kind: .program, name: "App", dependencies: ["Kit"], hasResources: true,
+          settings: LanguageSettings(mode: 6, conditions: ["DEBUG"])),
+        .init(kind: .library, name: "Kit", path: "Missing/Kit"),
+      ])
+  }
+
+  @Test func targetsHaveTheirDependenciesResourcesAndSettings() {
+    let text = manifest(.checkout(URL(filePath: "/opt/Platen"))).text
+    #expect(
+      text.contains(
+        #".executableTarget(name: "App", dependencies: ["Kit"], resources: [.process("Resources")], "#
+          + #"swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-DDEBUG"])]),"#))
+    #expect(
+      text.contains(
+        #".target(name: "Kit", path: "Missing/Kit", swiftSettings: [.swiftLanguageMode(.v5)]),"#))
+  }
+
+  @Test(arguments: [
+    (
+      PlatenSource.checkout(URL(filePath: "/a \"b\"")), nil,
+      #".package(name: "Platen", path: "/a \"b\"")"#
+    ),
+    (.checkout(URL(filePath: "/a")), ["Requests"], #"path: "/a", traits: ["Requests"])"#),
+    (
+      .repository("https://example.com/p"), nil,
+      #".package(url: "https://example.com/p", branch: "main")"#
+    ),
+  ])
+  func platenComesFromACheckoutOrARepository(
+    platen: PlatenSource, traits: [String]?, dependency: String
+  ) {
+    #expect(manifest(platen, traits: traits).text.contains(dependency))
+  }
+
+  @Test func textFromTheProjectIsEscaped() {
+    #expect(manifest(.repository("x")).text.contains(#"name: "My \"App\"","#))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct AppFinderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func find(_ path: String = "", target: String? = nil) throws -> AdoptedApp {
+    try AppFinder(
+      folder: path.isEmpty ? folder.url : folder.url.appending(path: path), target: target,
+      packages: [], scratch: folder.url.appending(path: ".scratch"), interruption: Interruption()
+    ).find()
+  }
+
+  private func files(_ app: AdoptedApp) -> [String] {
+    folder.names(of: app.modules.flatMap(\.files).map(\.url))
+  }
+
+  /// A project with an app for watches, an app for phones, and a framework.
+  private func addProject(in name: String = "Lamp.xcodeproj") throws {
+    var project = ProjectText(settings: "SDKROOT = watchos;")
+    project.objects = """
+      PHONE = { isa = PBXNativeTarget; name = Phone; buildPhases = ( PSOURCES, );
+        productType = "com.apple.product-type.application"; };
+      PSOURCES = { isa = PBXSourcesBuildPhase; files = ( B ); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      F = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+      KIT = { isa = PBXNativeTarget; name = Kit; buildPhases = ( PSOURCES );
+        productType = "com.apple.product-type.framework"; };
+      """
+    let text = project.text.replacing("( APP, )", with: "( APP, PHONE, KIT )")
+    try folder.add(text, as: "\(name)/project.pbxproj")
+    try folder.add("A.swift")
+  }
+
+  @Test func theAppForPhonesIsPreferred() throws {
+    try addProject()
+    let app = try find()
+    #expect(app.name == "Phone")
+    #expect(app.otherTargets == ["Lamp"])
+    #expect(files(app) == ["A.swift"])
+    #expect(app.libraries().map(\.name) == ["Kit"])
+  }
+
+  @Test func aTargetCanBeSelected() throws {
+    try addProject()
+    #expect(try find(target: "Kit").name == "Kit")
+    let error = #expect(throws: AdoptError.self) { try find(target: "TV") }
+    #expect(error?.description.hasSuffix(#"available: "Lamp", "Phone", "Kit""#) == true)
+  }
+
+  @Test func theProjectAtTheTopIsRead() throws {
+    try addProject()
+    try folder.add("Deep/Pods.xcodeproj/project.pbxproj")
+    #expect(try find().name == "Phone")
+    #expect(try find("Lamp.xcodeproj").name == "Phone")
+  }
+
+  @Test func aFolderWithoutAProjectIsOneModule() throws {
+    try folder.add("app/Views/A.swift", "app/AppTests/T.swift", "app/b.json")
+    let app = try find("app")
+    #expect(app.name == "app")
+    #expect(files(app) == ["app/b.json", "app/Views/A.swift"])
+  }
+
+  @Test func aPackageIsReadByItsManifest() throws {
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let package = Package(
+        name: "Lamp",
+        dependencies: [.package(url: "https://example.com/net.git", from: "1.0.0")],
+        targets: [
+          .executableTarget(name: "App", dependencies: ["Kit"], exclude: ["x.swift"]),
+          .target(name: "Kit", path: "Code"), .testTarget(name: "KitTests"),
+        ])
+      """
+    try folder.add(manifest, as: "Package.swift")
+    try folder.add("Sources/App/A.swift", "Sources/App/x.swift", "Code/K.swift")
+    let app = try find()
+    #expect(app.name == "App")
+    #expect(files(app) == ["Sources/App/A.swift"])
+    #expect(app.libraries().map(\.name) == ["Kit"])
+    #expect(app.packages.map(\.address) == ["https://example.com/net.git"])
+  }
+
+  @Test func aBrokenManifestIsAnError() throws {
+    try folder.add("let a = ", as: "Package.swift")
+    let error = #expect(throws: AdoptError.self) { try find() }
+    #expect(error?.description.contains("Package.swift: the manifest is not valid") == true)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct XcodeProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func packagesHaveTheirAddressesAndProducts() throws {
+    var project = ProjectText(projectFields: "packageReferences = ( R, L );")
+    project.objects = """
+      R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/kit.git"; };
+      L = { isa = XCLocalSwiftPackageReference; relativePath = ../Local; };
+      P = { isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+      """
+    let expected = [
+      PackageReference(address: "https://example.com/kit.git", products: ["Kit"]),
+      PackageReference(address: "../Local", products: []),
+    ]
+    #expect(try project.read(in: folder).packages == expected)
+  }
+
+  @Test(arguments: [
+    ("{ objects = {}; }", "it has no root object"), ("{ objects = ", "line 1: expected a value"),
+    ("()", "it has no root object"),
+  ])
+  func aBrokenProjectIsAnError(text: String, reason: String) throws {
+    try folder.add(text, as: "Lamp.xcodeproj/project.pbxproj")
+    let error = #expect(throws: AdoptError.self) {
+      try XcodeProject(at: folder.url.appending(path: "Lamp.xcodeproj"))
+    }
+    #expect(error?.description.contains("project.pbxproj: \(reason)") == true)
+  }
+
+  @Test func aMissingProjectFileIsAnError() {
+    let error = #expect(throws: AdoptError.self) {
+      try XcodeProject(at: folder.url.appending(path: "Lamp.xcodeproj"))
+    }
+    #expect(error?.description.hasSuffix("project.pbxproj: it does not exist") == true)
+  }
+}

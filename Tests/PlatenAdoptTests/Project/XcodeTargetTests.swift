@@ -1,0 +1,103 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct XcodeTargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func files(_ project: ProjectText) throws -> [String] {
+    let module = try #require(try project.read(in: folder).targets.first).module
+    return folder.names(of: module.files.map(\.url))
+  }
+
+  @Test func filesOfNestedGroupsAreFound() throws {
+    var project = ProjectText(groupChildren: "OUTER", sources: "B1, B2, B3")
+    project.objects = """
+      OUTER = { isa = PBXGroup; path = "My Sources"; sourceTree = "<group>"; children = ( INNER, F2 ); };
+      INNER = { isa = PBXGroup; name = Inner; sourceTree = "<group>"; children = ( F1 ); };
+      F1 = { isa = PBXFileReference; path = "A;\\"B\\".swift"; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = Sub/C.swift; sourceTree = SOURCE_ROOT; };
+      F3 = { isa = PBXFileReference; path = Lamp.app; sourceTree = BUILT_PRODUCTS_DIR; };
+      B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+      """
+    #expect(try files(project) == [#"My Sources/A;"B".swift"#, "Sub/C.swift"])
+  }
+
+  @Test func localizedFilesAreFound() throws {
+    var project = ProjectText(groupChildren: "V", sources: "B")
+    project.objects = """
+      V = { isa = PBXVariantGroup; name = L.strings; sourceTree = "<group>"; children = ( EN, DE ); };
+      EN = { isa = PBXFileReference; path = en.lproj/L.strings; sourceTree = "<group>"; };
+      DE = { isa = PBXFileReference; path = de.lproj/L.strings; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = V; };
+      """
+    #expect(try files(project) == ["en.lproj/L.strings", "de.lproj/L.strings"])
+  }
+
+  @Test func synchronizedFoldersContainWhatTheyDoNotExclude() throws {
+    try folder.add(
+      "Lamp/App.swift", "Lamp/Views/Bulb.swift", "Lamp/Old.swift", "Lamp/Assets.xcassets/a.json",
+      "Shared/Kit.swift", "Shared/Other.swift", "Lamp/Info.plist")
+    var project = ProjectText(
+      targetFields: "fileSystemSynchronizedGroups = ( S );", groupChildren: "S, T")
+    project.objects = """
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = Lamp; sourceTree = "<group>";
+        exceptions = ( E ); };
+      E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+        membershipExceptions = ( Info.plist, Old.swift ); };
+      T = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>";
+        exceptions = ( F, G ); };
+      F = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+        membershipExceptions = ( Kit.swift ); };
+      G = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = OTHER;
+        membershipExceptions = ( Other.swift ); };
+      """
+    #expect(
+      try files(project) == [
+        "Lamp/App.swift", "Lamp/Assets.xcassets", "Lamp/Views/Bulb.swift", "Shared/Kit.swift",
+      ])
+  }
+
+  @Test func groupsThatContainThemselvesAreNoProblem() throws {
+    var project = ProjectText(groupChildren: "A", sources: "B1")
+    project.objects = """
+      A = { isa = PBXGroup; path = a; sourceTree = "<group>"; children = ( C, F1 ); };
+      C = { isa = PBXGroup; path = c; sourceTree = "<group>"; children = ( A ); };
+      F1 = { isa = PBXFileReference; path = x.swift; sourceTree = "<group>"; };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      """
+    #expect(try files(project).allSatisfy { $0.hasSuffix("x.swift") })
+  }
+
+  @Test(arguments: [
+    ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "Lamp"), ("PRODUCT_NAME = \"2 Lamps!\";", "__Lamps_"),
+    ("PRODUCT_NAME = \"${TARGET_NAME:c99extidentifier} Pro\";", "Lamp_Pro"),
+    ("PRODUCT_NAME = x; PRODUCT_MODULE_NAME = LampCore;", "LampCore"), ("", "Lamp"),
+  ])
+  func theModuleHasTheNameThatXcodeGivesIt(settings: String, name: String) throws {
+    let project = try ProjectText(settings: settings).read(in: folder)
+    #expect(project.targets.map(\.module.name) == [name])
+  }
+
+  @Test func languageSettingsAreThoseOfTheDebugConfiguration() throws {
+    let settings = """
+      SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited) BETA a;b";
+      SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+      SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES;
+      """
+    let module = try #require(
+      try ProjectText(settings: settings).read(in: folder).targets.first?.module)
+    #expect(module.settings.mode == 6)
+    #expect(module.settings.conditions == ["DEBUG", "BETA"])
+    #expect(
+      module.settings.flags == [
+        "-DDEBUG", "-DBETA", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+        "MemberImportVisibility",
+      ])
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct ReportTextTests {
+  @Test func theTextListsWhatStopsFiles() throws {
+    #expect(
+      ReportText(report: try StoppedApp().report).text == """
+        Lamp: 1 of 3 files build
+          other targets: Watch
+
+        A.swift
+          2:3 no ␛[2J
+          9:1 cannot find 'KFImage' in scope
+        None.swift
+          1:1 cannot read it: it does not exist
+
+        What stops files (files)
+          1  KFImage
+          1  no ␛[2J
+          1  unreadable file
+
+        Missing modules (files)
+          2  Kingfisher from https://example.com/kingfisher.git
+
+        Built from changed copies
+          B.swift: @UIApplicationMain is @main
+
+        Left out, because they are not Swift
+          C.m
+
+        Package: /p
+        """)
+  }
+
+  @Test func theScreenAndTheTestFollow() throws {
+    var report = try StoppedApp().report
+    report.screen = Report.Screen(lines: ["( Add )", ""], names: [])
+    report.package = Report.Package(
+      path: "/my apps/it's", scratchPath: "/s", test: Report.Test(path: "/t", isSuccess: true))
+    #expect(
+      ReportText(report: report).text.hasSuffix(
+        #"""
+        First screen
+        ( Add )
+
+
+        Package: /my apps/it's
+        Run:  SWIFT_DETERMINISTIC_HASHING=1 swift run --package-path '/my apps/it'\''s' --scratch-path /s
+        Test: SWIFT_DETERMINISTIC_HASHING=1 swift test --package-path '/my apps/it'\''s' --scratch-path /s
+              /t passes
+        """#))
+  }
+}

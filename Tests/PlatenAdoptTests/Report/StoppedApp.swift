@@ -1,0 +1,36 @@
+import Foundation
+import PlatenTestPrograms
+
+@testable import PlatenAdopt
+
+/// A folder with an app of which one file has errors, one is clean, and one is missing.
+struct StoppedApp {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.add("import Kingfisher", as: "app/A.swift")
+    try folder.add("import Kingfisher\n@UIApplicationMain class B {}", as: "app/B.swift")
+  }
+
+  var report: Report {
+    let files = ["A.swift", "B.swift", "C.m", "None.swift"].map {
+      SourceFile(url: folder.url.appending(path: "app/\($0)"))
+    }
+    let app = AdoptedApp(
+      name: "Lamp", origin: folder.url.appending(path: "app/Lamp.xcodeproj"),
+      modules: [SourceModule(name: "Lamp", isApp: true, files: files)],
+      packages: [PackageReference(address: "https://example.com/kingfisher.git", products: [])],
+      otherTargets: ["Watch"])
+    let link = "/p/Sources/Lamp/A.swift"
+    let build = Builder.Result(diagnostics: [
+      Diagnostic(path: link, line: 9, column: 1, message: "cannot find 'KFImage' in scope"),
+      Diagnostic(path: link, line: 2, column: 3, message: "no \u{1B}[2J"),
+    ])
+    return Findings(
+      app: app, graph: ModuleGraph(of: app, known: KnownModules(in: [])),
+      package: WrittenPackage(folder: URL(filePath: "/p"), originals: [link: files[0].url]),
+      build: build, effectless: EffectlessNames(in: nil)
+    ).report(scratch: URL(filePath: "/s"))
+  }
+}
