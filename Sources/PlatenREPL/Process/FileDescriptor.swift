@@ -95,5 +95,7 @@ extension FileDescriptor {
 
 /// The error of a failed system call, with the message from the system.
 struct SystemError: Error, CustomStringConvertible {
-  let description = String(cString: strerror(errno))
+  let code = errno
+
+  var description: String { String(cString: strerror(code)) }
 }

@@ -10,14 +10,19 @@ struct LogFile: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.trace
   private let descriptor: FileDescriptor
+  private let path: String
+  private let hasFailed = Locked(false)
 
   /// Creates a handler for a log file, and creates the file if the file does not exist.
   ///
   /// - Throws: `SystemError` if the file can be neither opened nor created.
-  init(at path: String) throws(SystemError) { descriptor = try FileDescriptor(appendingTo: path) }
+  init(at path: String) throws(SystemError) {
+    descriptor = try FileDescriptor(appendingTo: path)
+    self.path = path
+  }
 
   /// Writes the report of a crash to this file instead of the terminal.
-  fileprivate func receiveCrashReports(_ path: String) {
+  fileprivate func receiveCrashReports() {
     #if os(Linux)
       CrashReport.useLog(descriptor, named: path)
     #endif
@@ -28,11 +33,24 @@ struct LogFile: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  /// Writes a line. The app continues after errors such as a full disk, which are ignored.
+  /// Writes a line. The app continues after errors such as a full disk, of which the first is
+  /// reported.
   func log(event: LogEvent) {
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let line = "\(time) \(event.level) \(event.message)".printable + "\n"
-    try? descriptor.write(Array(line.utf8))
+    do {
+      try descriptor.write(Array(line.utf8))
+    } catch {
+      report(error)
+    }
+  }
+
+  private func report(_ error: SystemError) {
+    let isFirst = hasFailed.withLock { hasFailed in
+      defer { hasFailed = true }
+      return !hasFailed
+    }
+    if isFirst { Program.say("cannot write to the log \(path): \(error); events may be missing") }
   }
 }
 
@@ -45,7 +63,7 @@ extension Logger {
     if path.isEmpty { return nil }
     do {
       let file = try LogFile(at: path)
-      file.receiveCrashReports(path)
+      file.receiveCrashReports()
       return Logger(label: Program.name) { _ in file }
     } catch {
       Program.fail(.cannotStart, "cannot open the log \(path): \(error)")

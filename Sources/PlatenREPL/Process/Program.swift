@@ -15,13 +15,33 @@ enum Program {
     URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent.printable
 
   /// Writes a message to standard error.
-  static func say(_ message: String) { tell("\(name): \(message)", to: .error) }
+  nonisolated static func say(_ message: String) { tell("\(name): \(message)", to: .error) }
 
   /// Writes text that is not part of the transcript. Errors are ignored.
-  static func tell(_ text: String, to descriptor: FileDescriptor) {
+  nonisolated static func tell(_ text: String, to descriptor: FileDescriptor) {
+    try? write(text, to: descriptor)
+  }
+
+  /// Writes an answer to the arguments, such as help, and exits if this fails.
+  static func answer(_ text: String, to descriptor: FileDescriptor) {
+    do { try write(text, to: descriptor) } catch { failToWrite(error) }
+  }
+
+  nonisolated private static func write(
+    _ text: String, to descriptor: FileDescriptor
+  ) throws(SystemError) {
     let text = writesUTF8 ? text : Glyphs.ascii.asciiSafe(text)
     let lines = Line.lines(of: text).map { $0.text + "\n" }
-    try? descriptor.write(Array(written(lines.joined()).utf8))
+    try descriptor.write(Array(written(lines.joined()).utf8))
+  }
+
+  /// Exits because output could not be written.
+  ///
+  /// If a reader such as `head` has closed the pipe, it needs no more output, and there is no
+  /// message.
+  static func failToWrite(_ error: SystemError, place: String = "") -> Never {
+    if error.code == EPIPE { exit(ExitCode.commandFailed.rawValue) }
+    fail(.commandFailed, "cannot write: \(error)\(place)")
   }
 
   /// Writes an error message and exits with the specified code.

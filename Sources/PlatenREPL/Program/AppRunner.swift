@@ -30,7 +30,7 @@ final class AppRunner {
   private var standardOutput: FileDescriptor { printCapture?.standardOutput ?? .output }
 
   private lazy var output = TranscriptOutput(standardOutput) { [unowned self] error in
-    Program.fail(.commandFailed, "cannot write: \(error); stopped at line \(lineNumber)")
+    Program.failToWrite(error, place: "; stopped at line \(lineNumber)")
   }
 
   private lazy var interpreter = CommandInterpreter(

@@ -25,8 +25,12 @@ extension Flags {
           message.trimmingCharacters(in: .newlines)
           + "\n\nOPTIONS OF THIS APP:\n\(LaunchOptions.help(options))\n"
       }
-      Program.tell(message.withoutFarSuggestion, to: isAnswer ? output : .error)
-      Foundation.exit(isAnswer ? 0 : ExitCode.cannotStart.rawValue)
+      if isAnswer {
+        Program.answer(message, to: output)
+        Foundation.exit(0)
+      }
+      Program.tell(message.withoutFarSuggestion, to: .error)
+      Foundation.exit(ExitCode.cannotStart.rawValue)
     }
   }
 

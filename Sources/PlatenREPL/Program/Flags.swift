@@ -17,10 +17,13 @@ struct Flags: ParsableCommand {
   @Option(help: ArgumentHelp("Run the commands in a file.", valueName: "file"))
   var script: String?
 
-  @Option(help: ArgumentHelp("The width of the screen, in cells.", valueName: "cells"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The width of the screen, in cells.", valueName: "cells"))
   var width: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The height of a list, in lines; by default 20, or the height available at a terminal.",
       valueName: "lines"))

@@ -54,6 +54,18 @@ import Testing
     #expect(lines.contains("info the password is ␛]0;title"))
   }
 
+  @Test func aFailedWriteIsReportedOnce() async throws {
+    let run = try await ChildProcess.run(
+      Product.trials.path, [], input: Data("open leak\npress Tell\npress Tell\n".utf8),
+      environment: ["PLATEN_LOG": "/dev/full"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        PlatenTrials: cannot write to the log /dev/full: No space left on device; events may be missing
+
+        """)
+  }
+
   @Test(arguments: ["/", "/nowhere/app.log"])
   func anUnwritableLogFileEndsTheProgram(path: String) async throws {
     let run = try await Product.gallery.run(environment: ["PLATEN_LOG": path])

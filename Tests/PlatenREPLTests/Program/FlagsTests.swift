@@ -31,6 +31,8 @@ import Testing
     (["--width"], "Missing value for '--width <cells>'"),
     (["--width", "wide"], "The value 'wide' is invalid for '--width <cells>'"),
     (["--width", "0"], "--width 0 is out of range; specify a value from 1 to 10000"),
+    (["--width", "-1"], "--width -1 is out of range; specify a value from 1 to 10000"),
+    (["--rows", "-5"], "--rows -5 is out of range; specify a value from 1 to 10000"),
     (["--rows", "10001"], "--rows 10001 is out of range; specify a value from 1 to 10000"),
     (["--theme", "pink"], "The value 'pink' is invalid for '--theme <theme>'"),
     (["--\u{1B}[31m"], "Unknown option '--␛[31m'"),
