@@ -138,7 +138,7 @@ import Testing
       "no route \"quux\"; available: \"signup\", \"users\", \"avatars\", \"movies\", \"posters\", \"posts\", "
         + "\"pictures\""
     ),
-    ("service latency signup soon", "\"soon\" is not a duration; write 800ms, 2s, 1.5s or 3m"),
+    ("service latency signup soon", "\"soon\" is not a duration; write 800ms, 1.5s, 3m or 2h"),
     ("service latency signup", "usage: service latency ROUTE DURATION"),
     ("service latency", "usage: service latency ROUTE DURATION"),
     ("service fail signup", "usage: service fail ROUTE FAULT"),

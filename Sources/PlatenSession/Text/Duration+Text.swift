@@ -2,7 +2,7 @@ extension Duration {
   /// The longest duration that a user can enter, in seconds: about 31 years.
   package static let maxTypedSeconds = 1e9
 
-  /// Creates a duration from text such as `800ms`, `2s`, `1.5s`, or `3m`. A number without a unit
+  /// Creates a duration from text such as `800ms`, `2s`, `1.5s`, `3m`, or `2h`. A number without a unit
   /// is in seconds.
   package init?(typed text: String) {
     guard let seconds = Self.seconds(in: text), seconds <= Self.maxTypedSeconds else { return nil }
@@ -12,7 +12,9 @@ extension Duration {
   /// Returns the duration that the text specifies, in seconds and without a limit, or `nil` if the
   /// text is not a duration.
   package static func seconds(in text: String) -> Double? {
-    let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("", 1)]
+    let units: [(String, Double)] = [
+      ("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600), ("", 1),
+    ]
     for (suffix, seconds) in units where text.hasSuffix(suffix) {
       guard let number = Double(text.dropLast(suffix.count)) else { continue }
       return number >= 0 ? number * seconds : nil

@@ -5,7 +5,7 @@ extension Command {
     Command(
       "wait", "[DURATION]", "Wait until nothing is pending, or for a duration.",
       details: """
-        Examples of durations: 800ms, 2s, 1.5s, 3m. Without a duration, wait fails after 30s and \
+        Examples of durations: 800ms, 1.5s, 3m, 2h. Without a duration, wait fails after 30s and \
         lists the pending work.
           wait
           wait 800ms
@@ -22,7 +22,7 @@ extension Command {
     },
     Command(
       "advance", "DURATION", "Advance the clock; in virtual time, without waiting.",
-      details: "Examples of durations: 800ms, 2s, 1.5s, 3m.\n  advance 2s", group: .time
+      details: "Examples of durations: 800ms, 1.5s, 3m, 2h.\n  advance 2s", group: .time
     ) { interpreter, arguments in
       let duration = try duration(arguments[0])
       try await interpreter.openSession().advance(by: duration, eachMoment: interpreter.showChanges)
@@ -38,5 +38,5 @@ package func duration(_ text: String) throws(CommandError) -> Duration {
     let max = Int(Duration.maxTypedSeconds)
     throw CommandError("\(text.shown.inQuotes) is too long; the longest duration is \(max)s")
   }
-  throw CommandError("\(text.shown.inQuotes) is not a duration; write 800ms, 2s, 1.5s or 3m")
+  throw CommandError("\(text.shown.inQuotes) is not a duration; write 800ms, 1.5s, 3m or 2h")
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(
       await host.play("wait soon") == """
         > wait soon
-        ! "soon" is not a duration; write 800ms, 2s, 1.5s or 3m
+        ! "soon" is not a duration; write 800ms, 1.5s, 3m or 2h
         """)
     #expect(
       await host.play("wait 1000000000000s") == """
