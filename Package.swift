@@ -175,7 +175,7 @@ let package = Package(
       name: "PlatenUIKit",
       dependencies: [
         "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
-        "PlatenGraph", "PlatenReactive", "PlatenLines",
+        "PlatenConcurrency", "PlatenGraph", "PlatenReactive", "PlatenLines",
       ]),
     .target(
       name: "PlatenSwiftUI",

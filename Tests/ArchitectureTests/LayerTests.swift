@@ -48,7 +48,7 @@ import Testing
     "PlatenOSLog": ["PlatenOS"],
     "PlatenUIKit": [
       "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
-      "PlatenGraph", "PlatenReactive", "PlatenLines",
+      "PlatenConcurrency", "PlatenGraph", "PlatenReactive", "PlatenLines",
     ],
     "PlatenSwiftUI": [
       "PlatenCombine", "PlatenConcurrency", "PlatenREPL", "PlatenRemote", "PlatenUIKit",

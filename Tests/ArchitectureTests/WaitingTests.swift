@@ -36,6 +36,7 @@ import Testing
     "PlatenSessionTests/Session/ForeignWaitTests.swift": "2 ms: what a clock does not own",
     "PlatenSessionTests/Session/PipelineTests.swift":
       "0.2 s: real time prints what virtual time does",
+    "PlatenUIKitTests/Selectors/SelectorTests.swift": "a timer in virtual time",
     "PlatenTestingTests/Transcript/Expectation+FailureTests.swift": "a sleep in virtual time",
     "PlatenTranscriptTests/Commands/TimeCommandsTests.swift":
       "4 ms: real time takes as long as it says",

@@ -81,6 +81,18 @@
     public nonisolated static let openSettingsURLString = "app-settings:"
     public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
+    /// Calls a method of a target.
+    ///
+    /// Without a target, the call has no effect: it is meant for the view that has the keyboard.
+    @discardableResult
+    open func sendAction(
+      _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    ) -> Bool {
+      if let target { return action.call(on: target, from: sender ?? self) }
+      Log.noEffect(of: "sendAction(\(action))", because: "the user moves the focus")
+      return false
+    }
+
     // MARK: Without effect
 
     /// Has no effect: a program receives no remote notifications.

@@ -34,6 +34,7 @@
 
   extension MainWindow {
     /// Creates the window of an app whose delegate creates windows.
+    @_documentation(visibility: internal)
     public init<Delegate: UIApplicationDelegate>(of delegate: Delegate.Type) {
       self.init(AnyView(DelegateWindow(windows: DelegateWindows(delegate))))
     }

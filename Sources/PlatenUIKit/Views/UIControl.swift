@@ -4,7 +4,7 @@
 
   /// A control with UIKit's interface.
   ///
-  /// Actions are closures: on Linux, Swift has no selectors.
+  /// Actions are closures, or selectors.
   @MainActor @preconcurrency
   open class UIControl: UIView {
     private var actions: [(event: Event, action: UIAction)] = []
@@ -20,6 +20,13 @@
     /// Adds an action for events.
     public func addAction(_ action: UIAction, for controlEvents: Event) {
       actions.append((controlEvents, action))
+    }
+
+    /// Calls a method of a target for events, as long as the target exists.
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+      guard let target else { return }
+      let call = action.caller(on: target)
+      addAction(UIAction { $0.sender.map { _ = call($0) } }, for: controlEvents)
     }
 
     public func removeAction(_ action: UIAction, for controlEvents: Event) {

@@ -48,6 +48,12 @@
       "UIKeyboardAnimationCurveUserInfoKey"
   }
 
+  /// An event of UIKit, which a terminal does not send.
+  @MainActor @preconcurrency
+  public final class UIEvent {
+    private init() {}
+  }
+
   extension UIResponder: Hashable {
     public nonisolated static func == (one: UIResponder, other: UIResponder) -> Bool {
       one === other

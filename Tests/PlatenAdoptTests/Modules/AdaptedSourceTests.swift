@@ -15,6 +15,33 @@ import Testing
     #expect(adapted?.changes == ["an import of a part of UIKit is one of UIKit"])
   }
 
+  @Test func selectorsPassTheirMethods() {
+    let source = """
+      @objcMembers class A {
+        @objc func a(_ sender: Any) {}
+        @objc(b:) private func b() {}
+        lazy var c = [#selector(a(_:)), #selector(self.b), #selector(A.b)]
+      }
+      """
+    let adapted = AdaptedSource(source)
+    #expect(
+      adapted?.text == """
+        class A {
+          func a(_ sender: Any) {}
+          private func b() {}
+          lazy var c = [Selector("Self.a(_:)", calling: Self.a(_:)), \
+        Selector("Self.b", calling: Self.b), Selector("A.b", calling: A.b)]
+        }
+        import UIKit
+        """)
+    #expect(adapted?.changes == ["@objc is left out", "#selector passes the method"])
+  }
+
+  @Test(arguments: ["#selector(getter: a)", "#selector(model.a)", "#selector(a", "#selector(f())"])
+  func selectorsOfUnknownMethodsAreNotChanged(source: String) {
+    #expect(AdaptedSource("let a = \(source)") == nil)
+  }
+
   @Test(arguments: [
     "import UIKit\n@main class A {}", "// @UIApplicationMain", "import struct UIKit.CGRect",
   ])
