@@ -172,17 +172,25 @@
       }
     }
 
-    /// Handles a key on the screen or at the prompt.
+    /// Handles a key in the open overlay, on the screen or at the prompt.
     ///
     /// - Parameter focus: The control that receives keys, or `nil` if the prompt receives them.
     private func handle(_ key: Key, at focus: ControlElement?) {
-      if !cover.take(
+      if screen.overlay.isOpen {
+        if !screen.overlay.take(key) { typeAtPrompt(key) }
+      } else if !cover.take(
         key, isText: takesText(at: focus),
         isAtEmptyPrompt: focus == nil && prompt.readsLine && router.isPromptEmpty)
         && !router.take(key, at: focus) && !turnPage(by: key)
       {
         edit(key)
       }
+    }
+
+    /// Moves the focus to the prompt and types text there.
+    private func typeAtPrompt(_ key: Key) {
+      _ = router.leave()
+      edit(key)
     }
 
     /// Handles the answer to the question for the background color.

@@ -19,7 +19,7 @@
       (self.screen, self.prompt, self.commandHelp) = (screen, prompt, commandHelp)
     }
 
-    /// Handles a key in the open overlay or in the list of screens, or opens one of them.
+    /// Handles a key in the list of screens, or opens the help or that list.
     ///
     /// - Parameters:
     ///   - isText: Whether a question mark is text.
@@ -28,7 +28,6 @@
     func take(
       _ key: Key, isText: @autoclosure () -> Bool, isAtEmptyPrompt: @autoclosure () -> Bool
     ) -> Bool {
-      if screen.overlay.isOpen { return screen.overlay.take(key) }
       guard key.isHelp || key == .questionMark && !isText() else {
         if showsLauncher, prompt.launcher.take(key) { return true }
         return isAtEmptyPrompt() && prompt.launcher.cover(by: key)

@@ -17,7 +17,7 @@
       overlay.map { overlay in
         let keys = [
           KeyHint(["↑", "↓"], "scroll"), KeyHint(["PgUp", "PgDn"], "page"),
-          KeyHint(["Esc"], "closes"),
+          KeyHint(["Esc"], "closes"), KeyHint([], "or type a command"),
         ]
         return PromptText(prompt: overlay.title + ": ", hint: .keys(keys), glyphs: glyphs)
       }
@@ -37,8 +37,8 @@
 
     /// Handles a key in the open overlay.
     ///
-    /// - Returns: `false` if no overlay is open, or if the key closes the overlay and takes effect
-    ///   below it.
+    /// - Returns: `false` if no overlay is open, or if the key closes the overlay and types text at
+    ///   the prompt.
     func take(_ key: Key) -> Bool {
       let outcome = overlay?.handle(key) ?? .yields
       if outcome != .remains { close() }

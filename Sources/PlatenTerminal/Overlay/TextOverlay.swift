@@ -6,7 +6,7 @@ struct TextOverlay {
   enum Outcome: Equatable {
     case remains
     case closes
-    /// The overlay closes, and the key takes effect below it.
+    /// The overlay closes, and the key types text at the prompt.
     case yields
   }
 
@@ -48,13 +48,13 @@ struct TextOverlay {
 // MARK: - Keys
 
 extension TextOverlay {
-  /// Handles a key. Arrows and Page Up and Page Down scroll, and Escape closes the overlay.
+  /// Handles a key. Arrows, Page Up, Page Down and Space scroll, and Escape closes the overlay.
   mutating func handle(_ key: Key) -> Outcome {
     if key.isPaste { return .yields }
     if key.isHelp { return .closes }
     guard let keys = key.shortcut else { return .remains }
     switch keys {
-    case .cancelAction, .defaultAction, .endOfInput, .letter("q"), .letter("?"): return .closes
+    case .cancelAction, .defaultAction, .endOfInput, .letter("?"): return .closes
     case .letter(" "): turn(isForward: true)
     case _ where keys.isTyped: return .yields
     case _ where keys.modifiers.isEmpty: scroll(by: keys.key)

@@ -48,7 +48,7 @@
       let lines = Array(repeating: Line(String(repeating: "x", count: 40)), count: 24)
       #expect(cover.read("log", lines, in: (40, 24)))
       #expect(rows(within: 3) == [String(repeating: "x", count: 38), "xx", "… 46 below"])
-      #expect(cover.take(.escape, isText: false, isAtEmptyPrompt: false))
+      #expect(screen.overlay.take(.escape))
       #expect(rows() == nil)
     }
 

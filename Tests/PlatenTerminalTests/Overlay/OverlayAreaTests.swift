@@ -33,6 +33,6 @@ import Testing
     area.open(TextOverlay("log") { _ in [] })
     #expect(
       area.hint?.hint?.line(within: 80, glyphs: .ascii).text
-        == "Up Down scroll - PgUp PgDn page - Esc closes")
+        == "Up Down scroll - PgUp PgDn page - Esc closes - or type a command")
   }
 }

@@ -65,7 +65,7 @@ import Testing
     #expect(overlay.rows(width: 20, height: 3, minHeight: 0, glyphs: .unicode) == ["20"])
   }
 
-  @Test(arguments: ["q", "?", "\r", "\u{4}", "\u{1B}OP", "\u{1B}[11~", "\u{1B}[[A"])
+  @Test(arguments: ["?", "\r", "\u{4}", "\u{1B}OP", "\u{1B}[11~", "\u{1B}[[A"])
   func closingKeysHaveNoOtherEffect(sequence: String) {
     var overlay = overlay(of: 3)
     #expect(overlay.handle(Self.key(sequence)) == .closes)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func typedTextClosesTheOverlayAndReachesThePrompt() {
     var overlay = overlay(of: 3)
-    #expect(overlay.handle(Self.key("o")) == .yields)
+    for letter in ["o", "q", "/"] { #expect(overlay.handle(Self.key(letter)) == .yields) }
     #expect(overlay.handle(.paste("open form")) == .yields)
     #expect(overlay.handle(.escape) == .closes)
   }
