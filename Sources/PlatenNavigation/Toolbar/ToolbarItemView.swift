@@ -14,11 +14,14 @@ struct ToolbarItemView: PrimitiveView, Identifiable {
   let view: AnyView
   /// The environment of the view that contributes the item.
   let scope: EnvironmentScope
+  /// Whether the item belongs to the content, as a search field does, rather than to a bar.
+  fileprivate let isContent: Bool
 
   /// Creates the view of an item that a node contributes to a bar.
   init(_ entry: ToolbarEntry, saidBy node: Node) {
     id = ID(origin: node.origin, entry: entry.id)
     (view, scope) = (entry.view, node.scope)
+    isContent = entry.placement.place == .below
   }
 
   func makeNode(in context: NodeContext) -> Node { ToolbarItemViewNode(self, in: context) }
@@ -29,6 +32,18 @@ private final class ToolbarItemViewNode: WrapperNode<ToolbarItemView> {
 
   override func evaluate() {
     show(view.view, as: ObjectIdentifier(view.scope))
+  }
+}
+
+extension ControlElement {
+  /// Whether the control is an item of a bar, such as a button that cancels or saves.
+  ///
+  /// - Complexity: O(*d*) in the depth of the control's node.
+  package var isInBar: Bool {
+    guard let node else { return false }
+    return sequence(first: node, next: \.parent).contains { ancestor in
+      (ancestor as? ToolbarItemViewNode)?.view.isContent == false
+    }
   }
 }
 

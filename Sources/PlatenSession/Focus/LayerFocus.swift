@@ -98,7 +98,7 @@ extension Layer {
   /// The control that receives the focus when the layer first appears.
   ///
   /// A control that a focus state selects takes precedence. Otherwise, a sheet focuses its first
-  /// control that is not destructive; an alert or dialog focuses its first field, default button,
+  /// control that is neither destructive nor in a bar; an alert or dialog focuses its first field, default button,
   /// cancel button, or first control, in this order. The screen itself focuses no control.
   var firstFocus: ControlElement? {
     let order = focusOrder

@@ -48,10 +48,11 @@ extension [ControlElement] {
     return indices.contains(next) ? self[next] : nil
   }
 
-  /// The first control that may receive the focus without a choice by the user: neither a
-  /// destructive button nor, if there is another control, the back button.
+  /// The first control that may receive the focus without a choice by the user: not a destructive
+  /// button and, if there is another control, neither a control in a bar nor the back button.
   var firstSafe: ControlElement? {
     let safe = filter { $0.purpose != .destructive }
-    return safe.first { !$0.isBackButton } ?? safe.first
+    let others = safe.filter { !$0.isBackButton }
+    return others.first { !$0.isInBar } ?? others.first ?? safe.first
   }
 }

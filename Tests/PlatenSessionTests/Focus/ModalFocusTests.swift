@@ -55,6 +55,38 @@ import Testing
     #expect(host.session.focus?.label == "Why")
   }
 
+  @Test func aSheetFocusesItsContentBeforeItsBar() async {
+    let host = TestInterpreter(of: Editing())
+    await host.play("press Edit")
+    #expect(host.session.focus?.label == "Title")
+    await host.play("key tab\nkey tab\nkey tab\nkey tab")
+    #expect(host.session.focus?.label == "Title")
+  }
+
+  @Test func aSheetWithoutControlsFocusesItsBar() async {
+    let host = TestInterpreter(of: Editing(hasField: false))
+    await host.play("press Edit")
+    #expect(host.session.focus?.label == "Cancel")
+  }
+
+  private struct Editing: View {
+    @State private var isEditing = false
+    @State private var text = ""
+    var hasField = true
+
+    var body: some View {
+      Button("Edit") { isEditing = true }.sheet(isPresented: $isEditing) {
+        NavigationStack {
+          Form { if hasField { TextField("Title", text: $text) } }
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+            }
+        }
+      }
+    }
+  }
+
   @Test func closingAModalRestoresTheFocus() async {
     let host = host { _ in Button("Yes") {} }
     await host.play("key tab\nkey space")
