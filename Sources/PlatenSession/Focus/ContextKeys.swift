@@ -8,7 +8,10 @@ enum ContextKeys {
     "item of an open menu",
     [
       KeyBinding(
-        [.downArrow, .upArrow], "Moves the focus to the next, previous item",
+        [
+          ([.downArrow], "Moves the focus to the next item"),
+          ([.upArrow], "Moves the focus to the previous item"),
+        ],
         hint: KeyHint(.upArrow, .downArrow, verb: "move")
       ) { key, context in
         let items = context.controls.items(around: context.control)
@@ -29,8 +32,10 @@ enum ContextKeys {
     "button of an alert or a dialog",
     [
       KeyBinding(
-        [.rightArrow, .downArrow, .leftArrow, .upArrow],
-        "Moves the focus to the next, previous button",
+        [
+          ([.rightArrow, .downArrow], "Moves the focus to the next button"),
+          ([.leftArrow, .upArrow], "Moves the focus to the previous button"),
+        ],
         hint: KeyHint(.leftArrow, .rightArrow, verb: "choose"), action: moving)
     ], tail: [.escape])
 

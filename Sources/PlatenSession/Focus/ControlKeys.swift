@@ -37,7 +37,10 @@ enum ControlKeys {
     [
       opening("Opens the menu and focuses its first item that is not destructive"),
       KeyBinding(
-        [.downArrow, .upArrow], "Moves the focus to the first, last item of the open menu",
+        [
+          ([.downArrow], "Moves the focus to the first item of the open menu"),
+          ([.upArrow], "Moves the focus to the last item of the open menu"),
+        ],
         hint: KeyHint(.upArrow, .downArrow, verb: "move"), if: isOpen
       ) { key, context in
         let items = context.controls.items(openedBy: context.control)
@@ -51,7 +54,10 @@ enum ControlKeys {
     [
       KeyBinding([.return, .space], "Shows the tab") { .perform(.press, $1.control) },
       KeyBinding(
-        [.rightArrow, .downArrow, .leftArrow, .upArrow], "Shows the next, previous tab",
+        [
+          ([.rightArrow, .downArrow], "Shows the next tab"),
+          ([.leftArrow, .upArrow], "Shows the previous tab"),
+        ],
         hint: KeyHint(.leftArrow, .rightArrow, verb: "switch")
       ) { key, context in
         let tabs = context.controls.filter { $0.group == context.control.group }
@@ -83,15 +89,20 @@ enum ControlKeys {
     "stepper, slider",
     [
       KeyBinding(
-        [.rightArrow, .upArrow, .leftArrow, .downArrow],
-        "Increases, decreases the value by one step",
+        [
+          ([.rightArrow, .upArrow], "Increases the value by one step"),
+          ([.leftArrow, .downArrow], "Decreases the value by one step"),
+        ],
         hint: KeyHint(.leftArrow, .rightArrow, verb: "change")
       ) { key, context in
         let isUp = key == .rightArrow || key == .upArrow
         return .perform(.step(ValueStep(isUp: isUp)), context.control)
       },
       KeyBinding(
-        [.home, .end], "Sets the value to the start, the end of its range",
+        [
+          ([.home], "Sets the value to the start of its range"),
+          ([.end], "Sets the value to the end of its range"),
+        ],
         hint: KeyHint(.home, .end, verb: "ends"), if: { $0.control.range != nil }
       ) { .perform(.step(ValueStep(isUp: $0 == .end, size: .whole)), $1.control) },
     ], tail: [.next, .help])
@@ -100,9 +111,13 @@ enum ControlKeys {
     "picker",
     [
       KeyBinding(
-        [.downArrow, .rightArrow, .upArrow, .leftArrow], "Picks the next, previous option",
+        [
+          ([.downArrow, .rightArrow], "Picks the next option"),
+          ([.upArrow, .leftArrow], "Picks the previous option"),
+        ],
         hint: KeyHint(.upArrow, .downArrow, verb: "choose"), action: picking),
-      KeyBinding([.home, .end], "Picks the first, last option", action: picking),
+      KeyBinding(
+        [([.home], "Picks the first option"), ([.end], "Picks the last option")], action: picking),
       opening("Opens the options of a picker in the menu style and focuses the picked one"),
       closing,
     ])
@@ -132,10 +147,15 @@ extension ControlKeys {
   private static func changing(
     _ size: ValueStep.Size, by distance: String, hint: KeyHint
   ) -> KeyBinding {
-    let keys: [KeyEquivalent] = size == .single ? [.upArrow, .downArrow] : [.pageUp, .pageDown]
-    return KeyBinding(keys, "Increases, decreases the value by \(distance)", hint: hint) {
-      key, context in
-      .perform(.step(ValueStep(isUp: key == keys[0], size: size)), context.control)
+    let (up, down): (KeyEquivalent, KeyEquivalent) =
+      size == .single ? (.upArrow, .downArrow) : (.pageUp, .pageDown)
+    return KeyBinding(
+      [
+        ([up], "Increases the value by \(distance)"),
+        ([down], "Decreases the value by \(distance)"),
+      ], hint: hint
+    ) { key, context in
+      .perform(.step(ValueStep(isUp: key == up, size: size)), context.control)
     }
   }
 }

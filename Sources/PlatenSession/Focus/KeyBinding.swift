@@ -10,12 +10,13 @@ import PlatenViews
 final class KeyBinding {
   /// Returns the action of one of the keys, or `nil` if the key currently has no effect.
   typealias Action = @MainActor (KeyEquivalent, KeyContext) -> KeyAction?
+  /// Keys of a binding and their effect, in the words of the key table.
+  typealias Effect = (keys: [KeyEquivalent], text: String)
 
-  let keys: [KeyEquivalent]
   /// Whether the binding also applies to all keys that type a character.
   let takesTyping: Bool
-  /// The effect of the keys, in the words of the key table.
-  let effect: String
+  /// The effects of the keys; keys in opposite directions have different effects.
+  let effects: [Effect]
   /// The item for the keys in the hint line, or `nil` if the line omits the keys.
   private let hint: KeyHint?
   private let verb: (@MainActor (KeyContext) -> String?)?
@@ -29,21 +30,34 @@ final class KeyBinding {
   ///     have no effect; by default, the verb of `hint`.
   ///   - applies: Returns whether the control has these keys at all; by default, `true`.
   init(
-    _ keys: [KeyEquivalent], takesTyping: Bool = false, _ effect: String, hint: KeyHint? = nil,
+    _ effects: [Effect], takesTyping: Bool = false, hint: KeyHint? = nil,
     verb: (@MainActor (KeyContext) -> String?)? = nil,
     if applies: (@MainActor (KeyContext) -> Bool)? = nil, action: @escaping Action
   ) {
-    self.keys = keys
+    self.effects = effects
     self.takesTyping = takesTyping
-    self.effect = effect
     self.hint = hint
     self.verb = verb
     self.applies = applies
     self.action = action
   }
 
+  /// Creates a binding of keys that have the same effect.
+  convenience init(
+    _ keys: [KeyEquivalent], takesTyping: Bool = false, _ effect: String, hint: KeyHint? = nil,
+    verb: (@MainActor (KeyContext) -> String?)? = nil,
+    if applies: (@MainActor (KeyContext) -> Bool)? = nil, action: @escaping Action
+  ) {
+    self.init(
+      [(keys, effect)], takesTyping: takesTyping, hint: hint, verb: verb, if: applies,
+      action: action)
+  }
+
+  /// The keys of the binding.
+  var keys: [KeyEquivalent] { effects.flatMap(\.keys) }
+
   /// The binding without its item in the hint line.
-  var withoutHint: KeyBinding { KeyBinding(keys, effect, if: applies, action: action) }
+  var withoutHint: KeyBinding { KeyBinding(effects, if: applies, action: action) }
 
   /// Returns whether the control has these keys, even if they currently have no effect.
   func applies(in context: KeyContext) -> Bool { applies?(context) ?? true }
@@ -56,7 +70,7 @@ final class KeyBinding {
 
   /// Returns the action of a key, or `nil` if the key is not bound or currently has no effect.
   func action(of key: KeyEquivalent, in context: KeyContext) -> KeyAction? {
-    let isBound = keys.contains(key) || takesTyping && key.isTyped
+    let isBound = effects.contains { $0.keys.contains(key) } || takesTyping && key.isTyped
     return isBound && applies(in: context) ? action(key, context) : nil
   }
 }

@@ -7,11 +7,16 @@ enum RowKeys {
     "list",
     [
       KeyBinding(
-        [.downArrow, .upArrow], "Moves the cursor to the next, previous row",
+        [
+          ([.downArrow], "Moves the cursor to the next row"),
+          ([.upArrow], "Moves the cursor to the previous row"),
+        ],
         hint: KeyHint(.upArrow, .downArrow, verb: "move"), if: { !isSideways($0) }, action: moving),
       KeyBinding(
-        [.rightArrow, .leftArrow],
-        "Moves the cursor to the next, previous view of a horizontal stack",
+        [
+          ([.rightArrow], "Moves the cursor to the next view of the horizontal stack"),
+          ([.leftArrow], "Moves the cursor to the previous view of the horizontal stack"),
+        ],
         hint: KeyHint(.leftArrow, .rightArrow, verb: "move"), if: isSideways, action: moving),
       KeyBinding(
         [.return],
@@ -38,15 +43,25 @@ enum RowKeys {
         ["."], "Opens a menu of the row's actions", hint: KeyHint(".", verb: "actions"),
         verb: { $0.row?.hasActions == true ? "actions" : nil }
       ) { _, context in context.row?.menu().map { .change(.menu($0), context.control) } },
-      KeyBinding([.pageDown, .pageUp], "Moves the cursor by one page", action: moving),
-      KeyBinding([.home, .end], "Moves the cursor to the first, last row", action: moving),
       KeyBinding(
-        [.rightArrow, .downArrow],
-        "Expands a group, or enters a row with controls: Right or, in a horizontal stack, Down"
+        [
+          ([.pageDown], "Moves the cursor down by one page"),
+          ([.pageUp], "Moves the cursor up by one page"),
+        ], action: moving),
+      KeyBinding(
+        [
+          ([.home], "Moves the cursor to the first row"),
+          ([.end], "Moves the cursor to the last row"),
+        ], action: moving),
+      KeyBinding(
+        [
+          ([.rightArrow], "Expands the group, or moves the focus to the first control of the row"),
+          ([.downArrow], "In a horizontal stack, moves the focus to the first control of the view"),
+        ]
       ) { key, context in
         key == (isSideways(context) ? .downArrow : .rightArrow) ? context.row?.entry : nil
       },
-      KeyBinding([.leftArrow], "Collapses a group") { $1.row?.collapse },
+      KeyBinding([.leftArrow], "Collapses the group") { $1.row?.collapse },
       KeyBinding(
         [.delete, .deleteForward],
         "Opens the menu at the action that deletes the row; Return performs it",
@@ -60,9 +75,13 @@ enum RowKeys {
     "menu of a row's actions",
     [
       KeyBinding(
-        [.downArrow, .upArrow], "Chooses the next, previous action",
+        [
+          ([.downArrow], "Chooses the next action"), ([.upArrow], "Chooses the previous action"),
+        ],
         hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: choosing),
-      KeyBinding([.home, .end], "Chooses the first, last action", action: choosing),
+      KeyBinding(
+        [([.home], "Chooses the first action"), ([.end], "Chooses the last action")],
+        action: choosing),
       KeyBinding(
         [.return, .space], "Performs the chosen action", hint: KeyHint(.return, verb: "chooses")
       ) { _, context in
@@ -99,7 +118,7 @@ enum RowKeys {
         let text = $1.cursor?.filter ?? ""
         return .change(.filter(text.isEmpty ? nil : String(text.dropLast())), $1.control)
       },
-      KeyBinding([.rightArrow], "Enters a row with controls") { $1.row?.entry },
+      KeyBinding([.rightArrow], "Enters the controls of the row") { $1.row?.entry },
     ], tail: [])
 
   /// The keys of a control in a row of a list that the control itself does not use.
@@ -108,21 +127,27 @@ enum RowKeys {
     [
       KeyBinding([.escape], "Moves the focus to the list") { $1.list.map(KeyAction.focus) },
       KeyBinding(
-        [.rightArrow, .leftArrow],
-        "Moves the focus to the next, previous control of the row; from the first, to the list",
-        action: movingInRow),
+        [
+          ([.rightArrow], "Moves the focus to the next control of the row"),
+          (
+            [.leftArrow],
+            "Moves the focus to the previous control of the row or, from the first, to the list"
+          ),
+        ], action: movingInRow),
     ])
 
   static let scrollArea = KeyTable(
     "scroll view",
     [
       KeyBinding(
-        [.downArrow, .upArrow], "Scrolls by one line",
+        [([.downArrow], "Scrolls down by one line"), ([.upArrow], "Scrolls up by one line")],
         hint: KeyHint(.upArrow, .downArrow, verb: "scroll"), action: scrolling),
       KeyBinding(
-        [.pageDown, .pageUp], "Scrolls by one page", hint: KeyHint(.pageDown, verb: "page"),
+        [([.pageDown], "Scrolls down by one page"), ([.pageUp], "Scrolls up by one page")],
+        hint: KeyHint(.pageDown, verb: "page"),
         action: scrolling),
-      KeyBinding([.home, .end], "Scrolls to the start, the end", action: scrolling),
+      KeyBinding(
+        [([.home], "Scrolls to the start"), ([.end], "Scrolls to the end")], action: scrolling),
     ], tail: [.next, .help])
 
   /// The keys of a list in its current state.

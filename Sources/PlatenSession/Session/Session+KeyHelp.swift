@@ -13,10 +13,15 @@ extension Session {
     let context = keyContext(of: control)
     return HelpSection(
       title: "At \(control.label.shown.inQuotes) (\(control.role.rawValue)):",
-      entries: KeyTable.of(context).flatMap(\.bindings).compactMap { binding in
-        let keys = binding.keys.filter { binding.action(of: $0, in: context) != nil }
-        return keys.isEmpty ? nil : HelpEntry(term: names(of: keys), meaning: binding.effect + ".")
-      })
+      entries: KeyTable.of(context).flatMap(\.bindings).flatMap { entries(for: $0, in: context) })
+  }
+
+  /// Returns one entry for each effect that keys of a binding currently have.
+  private func entries(for binding: KeyBinding, in context: KeyContext) -> [HelpEntry] {
+    binding.effects.compactMap { effect in
+      let keys = effect.keys.filter { binding.action(of: $0, in: context) != nil }
+      return keys.isEmpty ? nil : HelpEntry(term: names(of: keys), meaning: effect.text + ".")
+    }
   }
 
   private func names(of keys: [KeyEquivalent]) -> String {

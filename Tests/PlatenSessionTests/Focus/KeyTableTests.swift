@@ -203,11 +203,15 @@ import Testing
 
   private static var markdown: String {
     let rows = KeyTable.all.flatMap { table in
-      table.bindings.enumerated().map { index, binding in
-        let typing = binding.takesTyping ? ["a character"] : []
-        let keys = binding.keys.map { KeyHint($0, verb: "").keys(in: .unicode) } + typing
+      let effects = table.bindings.flatMap { binding in
+        binding.effects.map { (binding.takesTyping, $0) }
+      }
+      return effects.enumerated().map { index, entry in
+        let (takesTyping, effect) = entry
+        let typing = takesTyping ? ["a character"] : []
+        let keys = effect.keys.map { KeyHint($0, verb: "").keys(in: .unicode) } + typing
         return "| \(index == 0 ? table.controls : "") | \(keys.joined(separator: ", ")) "
-          + "| \(binding.effect) |"
+          + "| \(effect.text) |"
       }
     }
     return (["| control | keys | effect |", "|---|---|---|"] + rows).joined(separator: "\n")

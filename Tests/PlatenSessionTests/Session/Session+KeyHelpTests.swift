@@ -27,9 +27,21 @@ import Testing
   @Test func onlyKeysThatCurrentlyHaveAnEffectAreListed() throws {
     try session.moveFocus(to: "Seats")
     #expect(lines[0][0] == "At \"Seats\" (stepper):")
-    #expect(lines[0].count == 3)
+    #expect(lines[0].count == 5)
     try session.send(.decrement("Seats"))
     #expect(lines[0].contains { $0.hasPrefix("  Right, Up") })
+  }
+
+  @Test func keysInOppositeDirectionsHaveTheirOwnLines() throws {
+    try session.moveFocus(to: "Seats")
+    #expect(
+      lines[0] == [
+        "At \"Seats\" (stepper):",
+        "  Right, Up   Increases the value by one step.",
+        "  Left, Down  Decreases the value by one step.",
+        "  Home        Sets the value to the start of its range.",
+        "  End         Sets the value to the end of its range.",
+      ])
   }
 
   @Test func aModalListsItsOwnShortcuts() throws {
