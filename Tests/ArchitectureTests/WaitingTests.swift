@@ -38,6 +38,7 @@ import Testing
       "0.2 s: real time prints what virtual time does",
     "PlatenUIKitTests/Selectors/SelectorTests.swift": "a timer in virtual time",
     "PlatenTestingTests/Transcript/Expectation+FailureTests.swift": "a sleep in virtual time",
+    "PlatenTestingTests/VirtualTime/WithVirtualTimeTests.swift": "sleeps in virtual time",
     "PlatenTranscriptTests/Commands/TimeCommandsTests.swift":
       "4 ms: real time takes as long as it says",
     "SampleServiceTests/SessionTests.swift": "real HTTP",

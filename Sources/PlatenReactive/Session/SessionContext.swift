@@ -29,6 +29,19 @@ package final class SessionContext: PipelineContext {
     try PipelineContexts.$current.withValue(self, operation: work)
   }
 
+  /// Runs an operation with this context as the current one.
+  ///
+  /// The current task is pending in the session until the operation ends.
+  @MainActor
+  package func perform<Value: Sendable>(
+    _ label: WorkLabel, _ operation: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    try await PipelineContexts.$current.withValue(self) { @MainActor in
+      guard let clock else { return try await operation() }
+      return try await clock.counted(label).onMainActor(operation)
+    }
+  }
+
   package func scheduler<Base: Scheduler>(
     for base: Base, label: WorkLabel
   ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {

@@ -62,6 +62,19 @@ extension VirtualClock {
     return true
   }
 
+  /// Advances time to the instant of the next scheduled work; without such work, waits until the
+  /// state of the work changes or the task is canceled.
+  ///
+  /// - Parameter onForeignWait: A closure that is called once for each task that waits for
+  ///   something outside the clock.
+  @MainActor
+  package func stepToNextWork(onForeignWait: (PendingWork) -> Void) async {
+    guard let next = state.withLock({ $0.agenda.nextDue }) else {
+      return await bell.wait(until: nil)
+    }
+    _ = await step(until: Instant(next), onForeignWait: onForeignWait)
+  }
+
   private func nextStep(until limit: Instant) -> Step {
     state.withLock { $0.nextStep(until: limit.elapsed, isRealTime: isRealTime) }
   }

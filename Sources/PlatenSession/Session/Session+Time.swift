@@ -53,6 +53,16 @@ extension Session {
     if !pending.isEmpty { throw StillPending(work: pending, limit: limit) }
   }
 
+  /// Runs an operation in the context of a session in virtual time, and advances time whenever the
+  /// operation and all tasks of the session wait.
+  package func advancingTime<Value: Sendable>(
+    for label: WorkLabel, _ operation: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    let driver = MainQueue.start { [clockDriver] in await clockDriver.advanceWhileTasksWait() }
+    defer { driver.cancel() }
+    return try await context.perform(label, operation)
+  }
+
   /// Starts the clock of a session that uses real time.
   ///
   /// - Parameter eachMoment: A closure that is called after each instant at which work may have

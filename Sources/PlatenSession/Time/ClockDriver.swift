@@ -80,6 +80,16 @@ final class ClockDriver {
     return clock.runDue()
   }
 
+  /// Advances virtual time whenever all tasks of the session wait, until the current task is
+  /// canceled.
+  func advanceWhileTasksWait() async {
+    while true {
+      _ = await work?.settleWork()
+      if Task.isCancelled { return }
+      await clock.stepToNextWork(onForeignWait: report)
+    }
+  }
+
   // MARK: Time on request
 
   /// Advances time while a condition holds and the task is not canceled.
