@@ -130,7 +130,9 @@ let package = Package(
       ]),
 
     // A person's terminal; who uses it brings an editor of lines.
-    .target(name: "PlatenTerminal", dependencies: ["Platen"]),
+    .target(
+      name: "PlatenTerminal",
+      dependencies: ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"]),
 
     // GNU readline as that editor. Its trait turned off, nothing of it is built and nothing links
     // it.

@@ -35,7 +35,7 @@ import Testing
       "PlatenReactive", "PlatenLines",
     ],
     "PlatenReadline": [],
-    "PlatenTerminal": ["Platen"],
+    "PlatenTerminal": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenReadlineEditor": ["PlatenTerminal", "Platen", "PlatenReadline"],
     "PlatenChafa": [],
     "PlatenPixbuf": [],

@@ -1,6 +1,9 @@
 #if os(Linux)
   import Foundation
-  import Platen
+  import PlatenLines
+  import PlatenReactive
+  import PlatenSession
+  import PlatenViews
 
   /// An interactive terminal with a screen and a prompt below it.
   ///

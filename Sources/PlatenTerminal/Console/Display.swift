@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
-  import Platen
+  import PlatenLines
+  import PlatenViews
   import Synchronization
 
   /// A drawing surface that tracks a terminal's size, capabilities and content.

@@ -1,5 +1,7 @@
 #if os(Linux)
-  import Platen
+  import PlatenLines
+  import PlatenSession
+  import PlatenViews
 
   /// Routes clicks and steps of the wheel to the controls at their places.
   @MainActor

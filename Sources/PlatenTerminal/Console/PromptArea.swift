@@ -1,6 +1,9 @@
 #if os(Linux)
   import Dispatch
-  import Platen
+  import PlatenLines
+  import PlatenReactive
+  import PlatenSession
+  import PlatenViews
 
   /// The part of a terminal below the screen, which contains completions and the prompt.
   @MainActor

@@ -1,5 +1,6 @@
 #if os(Linux)
-  import Platen
+  import PlatenLines
+  import PlatenViews
 
   /// The part of a terminal that is in the place of the screen: an overlay, such as help, or the list
   /// of screens.

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// A text with a caret, edited by keys, without input or output.
 ///

@@ -1,4 +1,4 @@
-import Platen
+import PlatenViews
 
 /// A command of a text buffer.
 enum TextCommand: Equatable {

@@ -1,5 +1,7 @@
 #if os(Linux)
-  import Platen
+  import PlatenLines
+  import PlatenSession
+  import PlatenViews
 
   /// The prompt as the place of the focus during a command that the user types there.
   ///

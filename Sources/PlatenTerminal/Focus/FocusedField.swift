@@ -1,5 +1,7 @@
 #if os(Linux)
-  import Platen
+  import PlatenLines
+  import PlatenSession
+  import PlatenViews
 
   /// The editing of the focused text field in place.
   ///

@@ -1,5 +1,7 @@
 #if os(Linux)
-  import Platen
+  import PlatenLines
+  import PlatenSession
+  import PlatenViews
 
   /// Routes keys to the focused control or to the prompt.
   ///

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 extension KeyboardShortcut {
   /// The Control-D shortcut, which ends input.

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// Conversion of terminal input to keyboard shortcuts.
 extension Key {

@@ -1,5 +1,6 @@
 import Foundation
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The screens of a program as a list, from which the user chooses one with arrows and letters.
 ///

@@ -1,5 +1,7 @@
 #if os(Linux)
-  import Platen
+  import PlatenLines
+  import PlatenSession
+  import PlatenViews
 
   /// The part of a terminal that lists the screens of the program while no screen is open, or over
   /// the open screen.

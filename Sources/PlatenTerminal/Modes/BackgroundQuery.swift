@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The question for the background color of the terminal, which selects the light or the dark theme.
 ///

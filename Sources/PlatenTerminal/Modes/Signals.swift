@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-  import Platen
+  import PlatenReactive
 
   /// Handles the signals of a program that controls a terminal.
   ///

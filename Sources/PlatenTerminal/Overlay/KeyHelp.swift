@@ -1,4 +1,6 @@
-import Platen
+import PlatenLines
+import PlatenSession
+import PlatenViews
 
 /// The help about keys: those of the focused control, of the screen, and of every screen.
 @MainActor

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// A text that covers the screen until the user closes it, such as help.
 struct TextOverlay {

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// Arranges words in as many columns as the width allows, in top-to-bottom order.
 func columns(of words: [String], width: Int) -> [Line] {

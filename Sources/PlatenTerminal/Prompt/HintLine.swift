@@ -1,4 +1,6 @@
-import Platen
+import PlatenLines
+import PlatenSession
+import PlatenViews
 
 /// The text after the prompt that explains the keys.
 enum HintLine: Equatable {

@@ -1,5 +1,7 @@
 import Dispatch
-import Platen
+import PlatenReactive
+import PlatenSession
+import PlatenViews
 
 /// A message that replaces the keys in the hint line for a limited time.
 @MainActor

@@ -1,4 +1,5 @@
-import Platen
+import PlatenSession
+import PlatenViews
 
 /// An editor for a single line that performs no input or output.
 ///

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// A prompt and the text typed after it.
 struct PromptText: Equatable {

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The styles of transcript lines at a terminal, chosen by their prefix.
 enum PromptStyle {

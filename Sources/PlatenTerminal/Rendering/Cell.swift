@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// A character on a terminal, one or two cells wide.
 ///

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The contiguous cells of a row, in the styles that the terminal supports.
 final class CellRow: Sendable {

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 extension EscapeWriter {
   /// Moves the cursor by the shortest sequence, which may rewrite displayed cells.

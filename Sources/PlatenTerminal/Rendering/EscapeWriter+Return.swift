@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 extension EscapeWriter {
   /// A point in the output at which the cursor was at its final position, which the terminal can

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 extension EscapeWriter {
   /// Writes the cells of a row that differ from the displayed cells.

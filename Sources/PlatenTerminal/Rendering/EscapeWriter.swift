@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// A writer of escape sequences that tracks the terminal's cursor and style.
 struct EscapeWriter {

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The appearance of fields whose check fails, and of the messages about them.
 ///

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The visible rows of a frame, and the overflow markers that count the rows above and below.
 ///

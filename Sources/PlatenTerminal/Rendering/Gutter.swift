@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The columns to the left of a screen at a terminal, with a bar next to each line of the focused
 /// control, and the thumb of the scrollbar of the focused list.

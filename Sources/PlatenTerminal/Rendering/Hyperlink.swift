@@ -1,5 +1,6 @@
 import Foundation
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// An address in a row that the terminal can open (OSC 8).
 struct Hyperlink: Equatable {

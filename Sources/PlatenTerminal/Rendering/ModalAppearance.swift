@@ -1,4 +1,6 @@
-import Platen
+import PlatenLines
+import PlatenSession
+import PlatenViews
 
 /// The appearance of a frame whose topmost modal covers other lines.
 ///

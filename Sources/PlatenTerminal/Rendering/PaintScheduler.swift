@@ -1,5 +1,7 @@
 import Dispatch
-import Platen
+import PlatenLines
+import PlatenReactive
+import PlatenViews
 
 /// Schedules redraws of a terminal.
 ///

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The rows that a program draws at the end of a terminal's content, and the position of the
 /// cursor.

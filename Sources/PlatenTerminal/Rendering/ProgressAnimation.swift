@@ -1,5 +1,7 @@
 import Dispatch
-import Platen
+import PlatenLines
+import PlatenReactive
+import PlatenViews
 
 /// Animates the signs for work in progress on a terminal.
 ///

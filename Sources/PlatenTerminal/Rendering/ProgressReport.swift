@@ -1,5 +1,7 @@
 import Dispatch
-import Platen
+import PlatenLines
+import PlatenReactive
+import PlatenViews
 
 /// The progress that a terminal shows in its tab or in the taskbar (OSC 9;4).
 ///

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// Computes the bytes that update the rows at the end of a terminal's normal screen.
 ///

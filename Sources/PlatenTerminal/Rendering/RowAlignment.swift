@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// An assignment of displayed rows to new rows, by means of deletions and insertions.
 struct RowAlignment: Equatable {

@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// A transition from the displayed rows to new rows.
 struct RowUpdate {

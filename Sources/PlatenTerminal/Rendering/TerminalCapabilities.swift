@@ -1,4 +1,5 @@
-import Platen
+import PlatenLines
+import PlatenViews
 
 /// The size of a terminal and the features on which the renderer depends.
 struct TerminalCapabilities: Equatable {
