@@ -129,6 +129,9 @@ let package = Package(
         "PlatenReactive", "PlatenLines",
       ]),
 
+    // The standard streams of a process, and scripts that are read from them.
+    .target(name: "PlatenProcess", dependencies: ["PlatenReactive"]),
+
     // A person's terminal; who uses it brings an editor of lines.
     .target(
       name: "PlatenTerminal",
@@ -160,7 +163,7 @@ let package = Package(
     .target(
       name: "PlatenREPL",
       dependencies: [
-        "Platen", argumentParser, logging,
+        "Platen", "PlatenProcess", argumentParser, logging,
         .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenReadlineEditor", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
@@ -309,9 +312,11 @@ let package = Package(
     .testTarget(
       name: "PlatenREPLTests",
       dependencies: [
-        "PlatenREPL", "Platen", "PlatenTestSystem", "PlatenTestPrograms", "PlatenTrials",
+        "PlatenREPL", "Platen", "PlatenProcess", "PlatenTestSystem", "PlatenTestPrograms",
+        "PlatenTrials",
         "GallerySample", "FormSampleApp", "PlatenTestSupport",
       ]),
+    .testTarget(name: "PlatenProcessTests", dependencies: ["PlatenProcess"]),
     .testTarget(
       name: "PlatenTerminalTests",
       dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport", "PlatenTestPrograms"]),

@@ -36,11 +36,14 @@ import Testing
     ],
     "PlatenReadline": [],
     "PlatenTerminal": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
+    "PlatenProcess": ["PlatenReactive"],
     "PlatenReadlineEditor": ["PlatenTerminal", "Platen", "PlatenReadline"],
     "PlatenChafa": [],
     "PlatenPixbuf": [],
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
-    "PlatenREPL": ["Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenImages"],
+    "PlatenREPL": [
+      "Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenProcess", "PlatenImages",
+    ],
     "PlatenTesting": ["Platen"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
@@ -59,10 +62,10 @@ import Testing
 
   /// External modules, each with the only modules that may import it.
   private static let guests: [String: Set<String>] = [
-    "ArgumentParser": ["PlatenREPL", "PlatenAdopt"], "Logging": ["PlatenREPL"],
-    "IssueReporting": ["PlatenTesting"], "PlatenReadline": ["PlatenReadlineEditor"],
-    "PlatenChafa": ["PlatenImages"], "PlatenPixbuf": ["PlatenImages"],
-    "PlatenCURL": ["PlatenTransport"],
+    "ArgumentParser": ["PlatenREPL", "PlatenAdopt"],
+    "Logging": ["PlatenREPL"], "IssueReporting": ["PlatenTesting"],
+    "PlatenReadline": ["PlatenReadlineEditor"], "PlatenChafa": ["PlatenImages"],
+    "PlatenPixbuf": ["PlatenImages"], "PlatenCURL": ["PlatenTransport"],
   ]
 
   @Test func everyModuleIsAssignedALayer() throws {

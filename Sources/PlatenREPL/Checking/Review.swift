@@ -1,4 +1,5 @@
 import Platen
+import PlatenProcess
 
 /// An interactive review of the changes to transcripts, which records the changes that the user
 /// accepts.

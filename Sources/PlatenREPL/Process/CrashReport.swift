@@ -1,10 +1,8 @@
 #if os(Linux)
   import Foundation
   import Platen
-
-  #if Terminal
-    import PlatenTerminal
-  #endif
+  import PlatenProcess
+  import PlatenTerminal
 
   /// A handler that shows the crash report of the Swift runtime without asking a question.
   ///
@@ -67,9 +65,7 @@
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: note.count)
       _ = bytes.initialize(from: note)
       self.log = Log(descriptor: log.number, note: UnsafeBufferPointer(bytes))
-      #if Terminal
-        StandardError.logsCrashes { Self.log?.descriptor }
-      #endif
+      StandardError.logsCrashes { Self.log?.descriptor }
     }
 
     /// Opens a terminal again, so that its descriptor can be nonblocking without an effect on other

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Platen
+import PlatenProcess
 
 /// The log file of the app, at the path in the environment variable `PLATEN_LOG`.
 ///

@@ -1,6 +1,7 @@
 // The compiler regards `stdout` as a mutable C variable, but this file never sets it.
 @preconcurrency import Foundation
 import Platen
+import PlatenProcess
 
 /// A redirection of standard output, which excludes the output of models from the transcript.
 final class PrintCapture: Sendable {

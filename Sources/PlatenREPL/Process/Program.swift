@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenProcess
 
 /// The exit codes of a program that fails.
 enum ExitCode: Int32 {
@@ -65,16 +66,4 @@ extension Program {
 
   /// Returns typed text with its escape sequences resolved.
   nonisolated static func typed(_ text: String) -> String { writesUTF8 ? text : text.unescaped }
-}
-
-extension [String: String] {
-  /// Whether the locale in these environment variables uses UTF-8.
-  ///
-  /// The locale is the first nonempty value of `LC_ALL`, `LC_CTYPE`, and `LANG`. If none is set,
-  /// the value is `true`.
-  var namesUTF8: Bool {
-    let locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { self[$0] }
-    guard let locale = locales.first(where: { !$0.isEmpty }) else { return true }
-    return locale.lowercased().replacing("-", with: "").contains("utf8")
-  }
 }

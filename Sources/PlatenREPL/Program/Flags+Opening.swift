@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlatenProcess
 
 @MainActor
 extension Flags {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Platen
+import PlatenProcess
 
 /// The command-line options of a program that runs an app.
 struct Flags: ParsableCommand {

@@ -1,4 +1,5 @@
 import Platen
+import PlatenProcess
 
 /// The destination of the transcript, which writes all output of a turn when the turn ends.
 @MainActor

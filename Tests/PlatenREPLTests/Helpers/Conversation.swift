@@ -1,7 +1,8 @@
 import Foundation
-import PlatenTestSystem
 import PlatenTestPrograms
+import PlatenTestSystem
 
+@testable import PlatenProcess
 @testable import PlatenREPL
 
 /// A running program that a test writes to and reads from, through pipes or a terminal.

@@ -1,4 +1,5 @@
 import PlatenTestPrograms
+import PlatenProcess
 import Testing
 
 @testable import PlatenREPL

@@ -1,21 +1,25 @@
 /// A line of a script.
-struct ScriptLine: Sendable, Equatable {
-  enum Content: Sendable, Equatable {
+package struct ScriptLine: Sendable, Equatable {
+  package enum Content: Sendable, Equatable {
     case text(String)
     /// The reason why the line cannot be decoded. In a message, the reason follows the line number.
     case unreadable(String)
   }
 
   /// The position of the line in the script, starting at 1.
-  let number: Int
-  let content: Content
+  package let number: Int
+  package let content: Content
   /// Whether the line ends with a newline. The last line of a script may lack one.
-  var isEnded = true
+  package var isEnded = true
+
+  package init(number: Int, content: Content, isEnded: Bool = true) {
+    (self.number, self.content, self.isEnded) = (number, content, isEnded)
+  }
 }
 
 extension ScriptLine {
   /// Creates a line from bytes. A byte order mark at the start of the file is omitted.
-  init(number: Int, bytes: ArraySlice<UInt8>) {
+  package init(number: Int, bytes: ArraySlice<UInt8>) {
     self.number = number
     if var text = String(validating: bytes, as: UTF8.self) {
       if number == 1 && text.unicodeScalars.first == "\u{FEFF}" {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenREPL
+@testable import PlatenProcess
 
 /// Tests of splitting bytes into lines.
 @Suite struct LineSplitterTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenREPL
+@testable import PlatenProcess
 
 /// Tests of decoding the bytes of a script line.
 @Suite struct ScriptLineTests {

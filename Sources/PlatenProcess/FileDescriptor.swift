@@ -1,18 +1,20 @@
 import Foundation
 
 /// A file descriptor whose read and write operations continue after interruptions.
-struct FileDescriptor: Sendable {
-  let number: Int32
+package struct FileDescriptor: Sendable {
+  package let number: Int32
 
-  static let input = FileDescriptor(number: STDIN_FILENO)
-  static let output = FileDescriptor(number: STDOUT_FILENO)
-  static let error = FileDescriptor(number: STDERR_FILENO)
+  package init(number: Int32) { self.number = number }
+
+  package static let input = FileDescriptor(number: STDIN_FILENO)
+  package static let output = FileDescriptor(number: STDOUT_FILENO)
+  package static let error = FileDescriptor(number: STDERR_FILENO)
 
   /// Whether the descriptor refers to a terminal.
-  var isTerminal: Bool { isatty(number) == 1 }
+  package var isTerminal: Bool { isatty(number) == 1 }
 
   /// The width of the terminal, in cells, or `nil` if the width is unknown.
-  var terminalWidth: Int? {
+  package var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
@@ -20,12 +22,12 @@ struct FileDescriptor: Sendable {
 
   /// Throws an error if the descriptor cannot be read, for example because it is closed or is a
   /// directory.
-  func checkReadable() throws(SystemError) {
+  package func checkReadable() throws(SystemError) {
     if Foundation.read(number, nil, 0) < 0 && errno != EAGAIN { throw SystemError() }
   }
 
   /// Waits for input and returns the bytes that arrive. The result is empty at the end of the file.
-  func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+  package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
       repeat {
@@ -38,13 +40,13 @@ struct FileDescriptor: Sendable {
   }
 
   /// Whether a read would return immediately.
-  var isReady: Bool {
+  package var isReady: Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, 0) > 0
   }
 
   /// Writes all bytes, waiting while the descriptor is not ready.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { rest in
@@ -71,22 +73,29 @@ struct FileDescriptor: Sendable {
 
 extension FileDescriptor {
   /// Creates a descriptor for reading a file.
-  init(opening path: String) throws(SystemError) {
+  package init(opening path: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
     if number < 0 { throw SystemError() }
   }
 
   /// Creates a descriptor for appending to a file. A new file is accessible only to its owner.
-  init(appendingTo path: String) throws(SystemError) {
+  package init(appendingTo path: String) throws(SystemError) {
     // A nonblocking open fails immediately for a pipe without a reader.
     number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     if number < 0 { throw SystemError() }
   }
 
+  /// Returns another descriptor of the same file, which child processes do not inherit; if none is
+  /// available, this descriptor.
+  package func duplicate() -> FileDescriptor {
+    let new = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    return new < 0 ? self : FileDescriptor(number: new)
+  }
+
   /// Replaces closed standard streams with a descriptor that can be neither read nor written.
   ///
   /// Otherwise, the next file to be opened would receive the number of a standard stream.
-  static func occupyStandardStreams() {
+  package static func occupyStandardStreams() {
     for stream in [input, output, error] where fcntl(stream.number, F_GETFD) < 0 {
       _ = open("/dev/null", stream.number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
@@ -94,8 +103,8 @@ extension FileDescriptor {
 }
 
 /// The error of a failed system call, with the message from the system.
-struct SystemError: Error, CustomStringConvertible {
-  let code = errno
+package struct SystemError: Error, CustomStringConvertible {
+  package let code = errno
 
-  var description: String { String(cString: strerror(code)) }
+  package var description: String { String(cString: strerror(code)) }
 }

@@ -2,21 +2,23 @@
 ///
 /// The actor blocks its own queue to wait for input, because a dispatch source for standard input
 /// never fires for `/dev/null`, and fires only once for a pipe whose writer has closed.
-actor ScriptReader {
+package actor ScriptReader {
   private let descriptor: FileDescriptor
   private let executor = QueueExecutor(label: "script")
   private var lines = LineSplitter()
   private var isAtEnd = false
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  package nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
-  init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
+  package init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
   /// Whether the next line is available without waiting.
-  var isReady: Bool { isAtEnd || lines.hasNext || descriptor.isReady }
+  package var isReady: Bool { isAtEnd || lines.hasNext || descriptor.isReady }
 
   /// Returns the next line, or `nil` at the end of the input.
-  func next() throws(SystemError) -> ScriptLine? {
+  package func next() throws(SystemError) -> ScriptLine? {
     while !isAtEnd {
       if let line = lines.next() { return line }
       let bytes = try descriptor.read(atMost: 1 << 16)

@@ -1,16 +1,17 @@
 import Foundation
-import Platen
+import PlatenReactive
 
 /// A standard stream that is redirected to a pipe.
 ///
 /// A thread continuously empties the pipe, so writers never wait for the display.
-final class RedirectedStream: Sendable {
+package final class RedirectedStream: Sendable {
   /// The default capacity of a pipe, in bytes.
   private static let capacity = 1 << 16
 
+  private let stream: FileDescriptor
   /// The original descriptor of the stream.
-  let original: FileDescriptor
-  let reading, writing: FileDescriptor
+  package let original: FileDescriptor
+  package let reading, writing: FileDescriptor
   /// The delay, in seconds, before the pipe is emptied while an observer is set.
   private let rest: TimeInterval
   private let text = Locked(PrintedText())
@@ -21,19 +22,26 @@ final class RedirectedStream: Sendable {
   ///
   /// - Returns: A redirection, or `nil` if no file descriptors are available. In that case, the
   ///   stream remains unchanged.
-  init?(_ stream: FileDescriptor, resting rest: TimeInterval = 1 / 60) {
+  package init?(_ stream: FileDescriptor, resting rest: TimeInterval = 1 / 60) {
     self.rest = rest
     var ends: [Int32] = [0, 0]
     original = FileDescriptor(number: fcntl(stream.number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
     guard original.number >= 0, pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-    dup2(ends[1], stream.number)
+    self.stream = stream
     (reading, writing) = (FileDescriptor(number: ends[0]), FileDescriptor(number: ends[1]))
+    divert()
     Thread.detachNewThread { [self] in
       while reading.waitToRead() { empty() }
     }
   }
+
+  /// Redirects the stream to the pipe again.
+  package func divert() { dup2(writing.number, stream.number) }
+
+  /// Lets the stream write to the original descriptor, until it is redirected again.
+  package func restore() { dup2(original.number, stream.number) }
 
   /// Moves the contents of the pipe to the buffer.
   ///
@@ -51,7 +59,7 @@ final class RedirectedStream: Sendable {
 
   /// Calls a closure on a background thread when text arrives. After a call, the closure is not
   /// called again until the text is taken.
-  func announce(_ onText: @escaping @Sendable () -> Void) {
+  package func announce(_ onText: @escaping @Sendable () -> Void) {
     self.onText.value = onText
     onText()
   }
@@ -59,7 +67,7 @@ final class RedirectedStream: Sendable {
   /// Removes and returns the complete lines, with the number of lines dropped before them.
   ///
   /// At the end of the stream, the result includes an incomplete line.
-  func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
+  package func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
     isAnnounced.value = false
     _ = takeIn()
     return text.withLock { $0.take(atEnd: atEnd) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenREPL
+@testable import PlatenProcess
 
 /// Tests of the buffer for printed text.
 @Suite struct PrintedTextTests {
