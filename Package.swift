@@ -163,8 +163,7 @@ let package = Package(
     .target(
       name: "PlatenREPL",
       dependencies: [
-        "Platen", "PlatenProcess", argumentParser, logging,
-        .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
+        "Platen", "PlatenTerminal", "PlatenProcess", argumentParser, logging,
         .target(name: "PlatenReadlineEditor", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),

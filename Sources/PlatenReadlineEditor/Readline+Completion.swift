@@ -31,18 +31,10 @@
     private func matches(of word: String, at start: Int) -> [String] {
       let isQuoted = rl_completion_quote_character != 0
       let before = String(decoding: text.utf8.prefix(start - (isQuoted ? 1 : 0)), as: UTF8.self)
-      let words =
-        isQuoted
-        ? completions(before, "").map(\.escaped).filter { $0.hasPrefix(word) }
-        : completions(before, word)
-      guard let first = words.first else { return [] }
-      let shared = words.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-      let needsQuotes = !isQuoted && !shared.isEmpty && shared.quotedIfNeeded != shared
-      if words.count == 1 {
-        // Readline would interpret a quote at the end of the word as the closing quote.
-        return [needsQuotes ? shared.inQuotes : isQuoted ? shared + "\"" : shared]
-      }
-      return [needsQuotes ? "\"" + shared.escaped : shared] + words
+      let completion = WordCompletion(of: word, isQuoted: isQuoted) { completions(before, $0) }
+      guard let completion else { return [] }
+      // Readline would interpret a quote at the end of the word as the closing quote.
+      return [completion.replacement] + (completion.words.count == 1 ? [] : completion.words)
     }
 
     /// Allocates a null-terminated array of C strings, which readline frees.

@@ -7,7 +7,7 @@
   @testable import PlatenTerminal
 
   extension OneReadline {
-    /// Tests of keys for the screen, keys for the prompt, and readline in text fields.
+    /// Tests of keys for the screen, keys for the prompt, and the line editors in text fields.
     @MainActor
     @Suite final class KeyRouterTests {
       private final class Model: ObservableObject {
@@ -38,17 +38,27 @@
       private let model = Model()
       private let session: Session
       private let readline = OneReadline.readline
+      /// The editor under test.
+      private var editor: any LineEditor = OneReadline.readline
       private var said: [String] = []
       private var explained: [String] = []
       private lazy var keys = KeyRouter(
-        readline, session: { [unowned self] in session }, isPasting: { false },
+        editor, session: { [unowned self] in session }, isPasting: { false },
         say: { [unowned self] in said.append($0.text) },
         explain: { [unowned self] in explained.append($0) })
 
       init() {
         session = Session(Screen(model: model))
-        readline.edit("")
-        readline.onLine = { [unowned self] in
+        use(.readline)
+      }
+
+      /// The editors that edit fields with the same keys.
+      enum Editing: CaseIterable { case readline, own }
+
+      private func use(_ editing: Editing) {
+        editor = editing == .readline ? readline : EmacsLineEditor()
+        editor.edit("")
+        editor.onLine = { [unowned self] in
           if !keys.areAtPrompt { keys.finish($0) }
         }
       }
@@ -58,7 +68,7 @@
 
       private func press(_ pressed: Key...) {
         for key in pressed {
-          if !keys.take(key, at: keys.follow()) { readline.handle(key) }
+          if !keys.take(key, at: keys.follow()) { editor.handle(key) }
           keys.follow()
         }
       }
@@ -76,7 +86,10 @@
           + line.dropFirst(cells: place.column).text
       }
 
-      @Test func tabMovesFromAnEmptyPromptThroughTheScreenAndBack() {
+      @Test(arguments: Editing.allCases) func tabMovesFromAnEmptyPromptThroughTheScreenAndBack(
+        with editing: Editing
+      ) {
+        use(editing)
         var labels: [String?] = []
         for _ in 0..<6 {
           press(Self.tab)
@@ -87,7 +100,10 @@
         #expect(session.focus?.label == "Save")
       }
 
-      @Test func textIsEditedInPlaceAndUpdatesItsBindingImmediately() {
+      @Test(arguments: Editing.allCases) func textIsEditedInPlaceAndUpdatesItsBindingImmediately(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab)
         #expect(line?.hasPrefix("Name [| ") == true)
         type("Ada")
@@ -103,7 +119,9 @@
         #expect(model.code == "DA", "what is killed in one field is yanked in another")
       }
 
-      @Test func eachFieldIsEditedIndependently() {
+      @Test(arguments: Editing.allCases) func eachFieldIsEditedIndependently(with editing: Editing)
+      {
+        use(editing)
         press(Self.tab)
         type("Ada")
         press(Self.tab)
@@ -114,7 +132,10 @@
         #expect(model.code == "X")
       }
 
-      @Test func aProgramChangeDuringEditingIsOneUndoStep() {
+      @Test(arguments: Editing.allCases) func aProgramChangeDuringEditingIsOneUndoStep(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab)
         type("Ada")
         model.name = "Lovelace"
@@ -127,7 +148,10 @@
         #expect(line?.hasPrefix("Code [AB| ") == true)
       }
 
-      @Test func aRedrawDuringAnEditDoesNotMoveTheCaret() {
+      @Test(arguments: Editing.allCases) func aRedrawDuringAnEditDoesNotMoveTheCaret(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab)
         type("Ada\u{1}")
         let redraw = session.clock.schedule(WorkLabel("redraw"), after: .zero) { [unowned self] in
@@ -138,7 +162,10 @@
         withExtendedLifetime(redraw) {}
       }
 
-      @Test func aMultilinePasteIsOneEditOfOneLine() {
+      @Test(arguments: Editing.allCases) func aMultilinePasteIsOneEditOfOneLine(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab, .paste("Ada\nLovelace\n"))
         #expect(model.name == "Ada Lovelace")
         #expect(model.saved.isEmpty)
@@ -146,7 +173,10 @@
         #expect(model.name == "")
       }
 
-      @Test func returnEntersTextAndEachFieldHasItsOwnHistory() {
+      @Test(arguments: Editing.allCases) func returnEntersTextAndEachFieldHasItsOwnHistory(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab)
         type("Ada\r")
         #expect(model.saved == ["Ada"])
@@ -160,10 +190,13 @@
         #expect(model.code == "")
         press(.escape)
         type("\u{10}")
-        #expect(!["Ada", "Grace"].contains(readline.text))
+        #expect(!["Ada", "Grace"].contains(editor.text))
       }
 
-      @Test func escapeAndEndOfInputReturnToThePrompt() {
+      @Test(arguments: Editing.allCases) func escapeAndEndOfInputReturnToThePrompt(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab, .escape)
         #expect(session.focus == nil)
         press(Self.tab)
@@ -174,27 +207,32 @@
         #expect(session.focus?.label == "Name", "there is a text whose end it is not")
         #expect(keys.leave())
         #expect(!keys.leave())
-        #expect(readline.text == "")
+        #expect(editor.text == "")
         #expect(model.name == "Ada")
       }
 
-      @Test func escapeAtThePromptDoesNotAffectTheNextKey() {
+      @Test(arguments: Editing.allCases) func escapeAtThePromptDoesNotAffectTheNextKey(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab, .escape, .escape)
         type("open")
-        #expect(readline.text == "open")
+        #expect(editor.text == "open")
         type("\u{15}")
         press(.escape, Self.tab)
         #expect(session.focus?.label == "Name")
       }
 
-      @Test func escapeClearsTheLineAtThePrompt() {
+      @Test(arguments: Editing.allCases) func escapeClearsTheLineAtThePrompt(with editing: Editing)
+      {
+        use(editing)
         type("open")
         press(.escape)
-        #expect(readline.text == "")
+        #expect(editor.text == "")
         type("x\u{1F}")
-        #expect(readline.text == "", "clearing was one change, before x")
+        #expect(editor.text == "", "clearing was one change, before x")
         type("\u{1F}")
-        #expect(readline.text == "open")
+        #expect(editor.text == "open")
         type("\u{15}")
       }
 
@@ -203,16 +241,19 @@
         readline.handle(.bytes(Array("v".utf8)))
         type("one two")
         press(.escape)
-        #expect(readline.text == "one two")
+        #expect(editor.text == "one two")
         press(.escape)
-        #expect(readline.text == "one two")
+        #expect(editor.text == "one two")
         type("dd")
-        #expect(readline.text == "")
+        #expect(editor.text == "")
         readline.handle(.bytes([0x05]))
         #expect(readline.mode == "@")
       }
 
-      @Test func altPressesAShortcutWithTheCommandKey() {
+      @Test(arguments: Editing.allCases) func altPressesAShortcutWithTheCommandKey(
+        with editing: Editing
+      ) {
+        use(editing)
         let model = model
         let session = Session(
           Group {
@@ -220,22 +261,24 @@
             Button("Go") { model.saved.append("by command") }.keyboardShortcut("g")
           })
         let router = KeyRouter(
-          readline, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in })
-        readline.onLine = { router.finish($0) }
+          editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in })
+        editor.onLine = { router.finish($0) }
         let typed = ["\t", "A", "d", "a", "\u{1B}g", "\u{1B}b", "x"]
         for text in typed {
           _ = router.take(.bytes(Array(text.utf8)), at: router.follow())
         }
         #expect(model.saved == ["by command"])
-        #expect(model.name == "xAda", "without a shortcut, the key is readline's")
+        #expect(model.name == "xAda", "without a shortcut, the key is the editor's")
         router.followPrompt()
       }
 
-      @Test func anUnknownShortcutIsNamedByTheKeysOfTheTerminal() throws {
+      @Test(arguments: Editing.allCases)
+      func anUnknownShortcutIsNamedByTheKeysOfTheTerminal(with editing: Editing) throws {
+        use(editing)
         let session = Session(Button("Go") {}.keyboardShortcut("g"))
         var explained: [String] = []
         let router = KeyRouter(
-          readline, session: { session }, isPasting: { false }, say: { _ in },
+          editor, session: { session }, isPasting: { false }, say: { _ in },
           explain: { explained.append($0) })
         try session.focusNext()
         _ = router.take(.bytes(Array("\u{1B}s".utf8)), at: router.follow())
@@ -243,7 +286,9 @@
         router.followPrompt()
       }
 
-      @Test func aShortcutBehindASheetIsExplainedExceptInAField() throws {
+      @Test(arguments: Editing.allCases)
+      func aShortcutBehindASheetIsExplainedExceptInAField(with editing: Editing) throws {
+        use(editing)
         let model = model
         let session = Session(
           Button("Go") {}.keyboardShortcut("b")
@@ -253,7 +298,7 @@
             })
         var explained: [String] = []
         let router = KeyRouter(
-          readline, session: { session }, isPasting: { false }, say: { _ in },
+          editor, session: { session }, isPasting: { false }, say: { _ in },
           explain: { explained.append($0) })
         let shortcut = Key.bytes(Array("\u{1B}b".utf8))
         let message =
@@ -273,7 +318,8 @@
         router.followPrompt()
       }
 
-      @Test func aKeyWithoutEffectIsExplained() {
+      @Test(arguments: Editing.allCases) func aKeyWithoutEffectIsExplained(with editing: Editing) {
+        use(editing)
         for _ in 0..<4 { press(Self.tab) }
         press(.bytes(Array("\u{1B}[C".utf8)))
         #expect(
@@ -284,7 +330,10 @@
       }
 
       /// > Law: After any keys, Escape reaches the prompt, and typed text arrives there.
-      @Test func textTypedAfterRandomKeysArrivesAtThePrompt() {
+      @Test(arguments: Editing.allCases) func textTypedAfterRandomKeysArrivesAtThePrompt(
+        with editing: Editing
+      ) {
+        use(editing)
         let keys: [Key] =
           [
             "\t", "\t", "\u{1B}[Z", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", " ", "x",
@@ -296,7 +345,7 @@
           for _ in 0..<20 { press(keys.randomElement(using: &random) ?? .escape) }
           press(.escape, .escape, .escape)
           type("help 1")
-          #expect(readline.text == "help 1", "seed \(seed)")
+          #expect(editor.text == "help 1", "seed \(seed)")
           type("\u{15}")
         }
       }
@@ -318,7 +367,10 @@
         #expect(readline.mode == "@")
       }
 
-      @Test func aSecureFieldHasItsOwnEditorAndShowsDots() {
+      @Test(arguments: Editing.allCases) func aSecureFieldHasItsOwnEditorAndShowsDots(
+        with editing: Editing
+      ) {
+        use(editing)
         press(Self.tab, Self.tab, Self.tab)
         type("hunter2\u{7F}")
         #expect(model.password == "hunter")
@@ -330,41 +382,53 @@
         type("secret\r")
         press(.escape)
         type("\u{19}\u{10}")
-        #expect(!readline.text.contains("secret") && !readline.text.contains("hunter"))
+        #expect(!editor.text.contains("secret") && !editor.text.contains("hunter"))
         #expect(session.flush().frame.lines[2].text.hasPrefix("Password [••• "))
       }
 
-      @Test func promptTextIsUnaffectedByTheProgram() {
+      @Test(arguments: Editing.allCases) func promptTextIsUnaffectedByTheProgram(
+        with editing: Editing
+      ) {
+        use(editing)
         type("set Na")
         model.isAsking = true
         type("me\r")
         #expect(session.focus?.label == "Yes")
-        #expect(readline.text == "", "the line was entered, and the alert was not answered")
+        #expect(editor.text == "", "the line was entered, and the alert was not answered")
         #expect(model.saved.isEmpty)
         press(.enter)
         #expect(model.saved == ["yes"])
       }
 
-      @Test func keysThatAControlIgnoresAreTypedAtThePrompt() {
+      @Test(arguments: Editing.allCases) func keysThatAControlIgnoresAreTypedAtThePrompt(
+        with editing: Editing
+      ) {
+        use(editing)
         for _ in 0..<4 { press(Self.tab) }
         #expect(line == "|( Save )")
         press(.bytes(Array("\u{1B}[A".utf8)))
         #expect(session.focus?.label == "Save", "an arrow types nothing")
         type("help")
         #expect(session.focus == nil)
-        #expect(readline.text == "help")
+        #expect(editor.text == "help")
       }
 
-      @Test func endOfInputAtAControlReturnsToThePrompt() {
+      @Test(arguments: Editing.allCases) func endOfInputAtAControlReturnsToThePrompt(
+        with editing: Editing
+      ) {
+        use(editing)
         for _ in 0..<4 { press(Self.tab) }
         type("\u{4}")
         #expect(session.focus == nil)
-        #expect(readline.text == "")
+        #expect(editor.text == "")
         press(Self.tab)
         #expect(session.focus?.label == "Name")
       }
 
-      @Test func keysOfASearchAtThePromptBelongToTheSearch() {
+      @Test(arguments: Editing.allCases) func keysOfASearchAtThePromptBelongToTheSearch(
+        with editing: Editing
+      ) {
+        use(editing)
         type("\u{12}")
         model.isAsking = true
         type("zzz\r")
@@ -392,14 +456,18 @@
         #expect(readline.mode == "@")
       }
 
-      @Test func textPastedAtAControlIsInsertedAtThePrompt() {
+      @Test(arguments: Editing.allCases) func textPastedAtAControlIsInsertedAtThePrompt(
+        with editing: Editing
+      ) {
+        use(editing)
         for _ in 0..<4 { press(Self.tab) }
         press(.paste("help"))
         #expect(session.focus == nil)
-        #expect(readline.text == "help")
+        #expect(editor.text == "help")
       }
 
-      @Test func shortcutsWorkInAField() {
+      @Test(arguments: Editing.allCases) func shortcutsWorkInAField(with editing: Editing) {
+        use(editing)
         press(Self.tab)
         type("Ada\u{13}")
         #expect(model.saved == ["by button"])

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Platen
+import PlatenProcess
 
 /// A runner that reads the script of an app, runs the script's commands, and exits.
 @MainActor
@@ -17,7 +18,7 @@ final class AppRunner {
   private let isInteractive: Bool
   /// The interactive prompt, or `nil` if the terminal or the options require line-by-line output.
   private var prompt: (any Prompt)?
-  #if Terminal && os(Linux)
+  #if os(Linux)
     /// The overlay that shows events, prints, and errors above the prompt.
     private var stderrOverlay: StderrOverlay?
   #endif
@@ -71,10 +72,10 @@ final class AppRunner {
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }
   }
 
-  /// Sets up the readline prompt, if the program includes one.
+  /// Sets up the prompt with a line editor.
   private func usePrompt(_ flags: Flags) {
-    #if Terminal && os(Linux)
-      prompt = ReadlinePrompt(output: standardOutput, flags) { [unowned self] in
+    #if os(Linux)
+      prompt = TerminalPrompt(output: standardOutput, flags) { [unowned self] in
         output.put($0)
       }
       output.prompt = prompt
@@ -144,7 +145,7 @@ extension AppRunner {
     let hasFailed = await playScript()
     interpreter.showChanges()
     isEnding = true
-    #if Terminal && os(Linux)
+    #if os(Linux)
       stderrOverlay?.showErrors(atEnd: true)
     #endif
     output.flush()

@@ -1,6 +1,7 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import Platen
+  import PlatenProcess
   import PlatenTerminal
 
   /// An overlay that shows log events, prints, and standard error above the screen while the prompt

@@ -13,29 +13,40 @@ import PlatenViews
 struct TextBuffer {
   private(set) var text: String
   private(set) var caret: String.Index
-  /// The most recently killed text, which `yank` inserts.
-  var killed: String
+  /// The most recently killed texts, which `yank` inserts.
+  var kills: KillRing
 
   private var history = TextHistory()
   /// The column that vertical motion keeps while the caret passes shorter rows.
   private var goal: Int?
   private var wasKill = false
+  /// The bytes of the text that the last command yanked, or `nil` after another command.
+  private var yanked: Range<Int>?
 
   /// Creates a buffer with the caret at the end of the text.
-  init(_ text: String, killed: String = "") {
-    (self.text, self.killed) = (text, killed)
+  init(_ text: String, kills: KillRing = KillRing()) {
+    (self.text, self.kills) = (text, kills)
     caret = text.endIndex
+  }
+
+  /// Creates a buffer with the caret before the last occurrence of a part of the text.
+  init(_ text: String, caretBefore part: String) {
+    self.init(text)
+    if let range = text.ranges(of: part).last { caret = range.lowerBound }
   }
 
   /// The number of characters before the caret.
   var charactersBeforeCaret: Int { text.distance(from: text.startIndex, to: caret) }
 
+  /// The number of bytes before the caret.
+  var bytesBeforeCaret: Int { text.utf8.distance(from: text.startIndex, to: caret) }
+
   /// Performs a command.
   ///
   /// - Parameter width: The width of a displayed row, in cells, for vertical motion.
   mutating func perform(_ command: TextCommand, width: Int) {
-    let (goal, wasKill) = (goal, wasKill)
-    (self.goal, self.wasKill) = (nil, false)
+    let (goal, wasKill, yanked) = (goal, wasKill, yanked)
+    (self.goal, self.wasKill, self.yanked) = (nil, false, nil)
     switch command {
     case .insert(let new): replace(caret..<caret, with: new)
     case .move(let motion):
@@ -44,9 +55,12 @@ struct TextBuffer {
       replace(range(of: motion, width: width), with: "")
     case .kill(let motion):
       kill(range(of: motion, width: width), isMore: wasKill)
-    case .yank: replace(caret..<caret, with: killed)
-    case .undo:
-      if let offset = history.undo(in: &text) { placeCaret(atByte: offset) }
+    case .yank: yank(over: nil)
+    case .yankPrevious: if let yanked { yank(over: yanked) }
+    case .transpose(let unit): transpose(unit)
+    case .changeCase(let letterCase): changeCase(to: letterCase)
+    case .undo: _ = undo()
+    case .revert: while undo() {}
     }
     if case .insert = command {} else { history.endTyping() }
   }
@@ -61,7 +75,7 @@ struct TextBuffer {
     caret = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
   }
 
-  private mutating func replace(_ range: Range<String.Index>, with new: String) {
+  mutating func replace(_ range: Range<String.Index>, with new: String) {
     let end = history.replace(range, of: &text, with: new)
     placeCaret(atByte: end)
   }
@@ -76,12 +90,39 @@ struct TextBuffer {
   }
 
   private mutating func kill(_ range: Range<String.Index>, isMore: Bool) {
-    let part = String(text[range])
-    let isBackward = range.upperBound == caret
-    let rest = isMore ? killed : ""
-    if !part.isEmpty { killed = isBackward ? part + rest : rest + part }
+    kills.add(String(text[range]), isBackward: range.upperBound == caret, extendsNewest: isMore)
     replace(range, with: "")
     wasKill = true
+  }
+
+  /// Inserts the newest killed text, or replaces the yanked text with the killed text before it.
+  private mutating func yank(over yanked: Range<Int>?) {
+    var range = caret..<caret
+    if let yanked {
+      kills.rotate()
+      let start = text.utf8.index(text.startIndex, offsetBy: yanked.lowerBound)
+      range = start..<text.utf8.index(text.startIndex, offsetBy: yanked.upperBound)
+    }
+    let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+    replace(range, with: kills.newest)
+    self.yanked = start..<start + kills.newest.utf8.count
+  }
+
+  /// Undoes the last change, or returns `false` if there is none.
+  private mutating func undo() -> Bool {
+    guard let offset = history.undo(in: &text) else { return false }
+    placeCaret(atByte: offset)
+    return true
+  }
+
+  /// Discards the changes that can be undone.
+  mutating func forgetChanges() { history = TextHistory() }
+
+  /// Replaces the text from an index to the caret with a completion, as a single change.
+  mutating func complete(from start: String.Index, with completion: String) {
+    history.endTyping()
+    replace(start..<caret, with: completion)
+    history.endTyping()
   }
 }
 
@@ -102,7 +143,7 @@ extension TextBuffer {
   }
 
   /// Returns the range between the caret and the target of a motion.
-  private func range(of motion: TextMotion, width: Int) -> Range<String.Index> {
+  func range(of motion: TextMotion, width: Int) -> Range<String.Index> {
     var target = target(of: motion)
     // At the end of a line, the rest of the line is the newline.
     if motion == .lineEnd, target == caret { target = self.target(of: .next) }
@@ -113,9 +154,9 @@ extension TextBuffer {
     switch motion {
     case .previous: caret == text.startIndex ? caret : text.index(before: caret)
     case .next: caret == text.endIndex ? caret : text.index(after: caret)
-    case .previousWord: start(before: \.isPartOfWord)
-    case .nextWord: end(after: \.isPartOfWord)
-    case .previousSpace: start { !$0.isWhitespace }
+    case .previousWord: start(before: caret, of: \.isPartOfWord)
+    case .nextWord: end(after: caret, of: \.isPartOfWord)
+    case .previousSpace: start(before: caret) { !$0.isWhitespace }
     case .lineStart:
       text[..<caret].lastIndex(where: \.isNewline).map(text.index(after:))
         ?? text.startIndex
@@ -126,20 +167,20 @@ extension TextBuffer {
     }
   }
 
-  /// Returns the start of the last run of characters with a property before the caret.
-  private func start(before isPart: (Character) -> Bool) -> String.Index {
-    let before = text[..<caret]
+  /// Returns the start of the last run of characters with a property before an index.
+  func start(before index: String.Index, of isPart: (Character) -> Bool) -> String.Index {
+    let before = text[..<index]
     guard let last = before.lastIndex(where: isPart) else { return text.startIndex }
     return before[...last].lastIndex { !isPart($0) }.map(text.index(after:)) ?? text.startIndex
   }
 
-  /// Returns the end of the first run of characters with a property after the caret.
-  private func end(after isPart: (Character) -> Bool) -> String.Index {
-    guard let first = text[caret...].firstIndex(where: isPart) else { return text.endIndex }
+  /// Returns the end of the first run of characters with a property after an index.
+  func end(after index: String.Index, of isPart: (Character) -> Bool) -> String.Index {
+    guard let first = text[index...].firstIndex(where: isPart) else { return text.endIndex }
     return text[first...].firstIndex { !isPart($0) } ?? text.endIndex
   }
 }
 
 extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+  var isPartOfWord: Bool { isLetter || isNumber }
 }

@@ -8,8 +8,20 @@ enum TextCommand: Equatable {
   case delete(TextMotion)
   /// Removes text like `delete`, and keeps the text for `yank`. Consecutive kills add up.
   case kill(TextMotion)
+  /// Inserts the newest killed text.
   case yank
+  /// Replaces the text that was just yanked with the killed text before it.
+  case yankPrevious
+  /// Exchanges the characters or the words around the caret.
+  case transpose(Unit)
+  /// Changes the case of the word at or after the caret.
+  case changeCase(LetterCase)
   case undo
+  /// Undoes all changes.
+  case revert
+
+  enum Unit { case character, word }
+  enum LetterCase { case upper, lower, capitalized }
 }
 
 /// A position that a command reaches from the caret.
@@ -69,7 +81,11 @@ extension TextCommand {
       control("k"): .kill(.lineEnd), control("u"): .kill(.lineStart),
       control("w"): .kill(.previousSpace), option(.delete): .kill(.previousWord),
       option("d"): .kill(.nextWord),
-      control("y"): .yank,
+      control("y"): .yank, option("y"): .yankPrevious,
+      control("t"): .transpose(.character), option("t"): .transpose(.word),
+      option("u"): .changeCase(.upper), option("l"): .changeCase(.lower),
+      option("c"): .changeCase(.capitalized),
+      option("r"): .revert,
     ]
   }()
 }

@@ -13,8 +13,8 @@
     private let say: (Line) -> Void
     private let report: (InputError) -> Void
     private var field: FieldEditor?
-    /// The text that was last killed in a field with several lines.
-    private var killed = ""
+    /// The texts that were killed in fields with several lines.
+    private var kills = KillRing()
     /// Whether the field's text is being written to its binding.
     ///
     /// Until that is complete, a redraw finds the previous text in the session, which must not
@@ -58,7 +58,7 @@
     }
 
     private func enter(_ control: ControlElement, of session: Session) {
-      let field = FieldEditor(control, of: session, killed: killed)
+      let field = FieldEditor(control, of: session, kills: kills)
       if field.own == nil { editor.edit(control.text, of: control.label) }
       self.field = field
       noteTyped()
@@ -136,7 +136,7 @@
       guard let command = TextCommand(key) else { return }
       var buffer = buffer
       buffer.perform(command, width: width)
-      killed = buffer.killed
+      kills = buffer.kills
       field?.own = .lines(buffer)
     }
 
@@ -190,7 +190,7 @@
 
         var charactersBeforeCaret: Int {
           switch self {
-          case .secret(let editor): editor.text.count
+          case .secret(let editor): editor.charactersBeforeCaret
           case .lines(let buffer): buffer.charactersBeforeCaret
           }
         }
@@ -208,15 +208,15 @@
 
       /// Creates the state for editing a field.
       ///
-      /// - Parameter killed: The text that was last killed in a field with several lines.
+      /// - Parameter kills: The texts that were killed in fields with several lines.
       @MainActor
-      init(_ control: ControlElement, of session: Session, killed: String) {
+      init(_ control: ControlElement, of session: Session, kills: KillRing) {
         place = (ObjectIdentifier(session), control.origin)
         (name, held) = (control.label, control.text)
         if control.isSecure {
           own = .secret(SecretEditor(held))
         } else if control.hasLines {
-          own = .lines(TextBuffer(held, killed: killed))
+          own = .lines(TextBuffer(held, kills: kills))
         }
       }
 

@@ -1,9 +1,12 @@
+import PlatenViews
+
 /// An editor for secrets, at a hidden prompt or in a secure field.
 ///
-/// The editor is independent of readline, so no part of a secret reaches the kill ring or the
-/// history. Return enters the secret, Backspace deletes the last character, and Ctrl-U and Ctrl-W
-/// delete the entire secret. Escape cancels, and so does Ctrl-D if the secret is empty. A paste of
-/// several lines is rejected, because the prompt would interpret the remaining lines as commands.
+/// The editor has the keys of other fields, but keeps no part of a secret: it has no history, kills
+/// no text and undoes nothing. A word motion reaches the end of the secret, because the dots do not
+/// show words. Return enters the secret, Escape cancels, and so does Ctrl-D if the secret is empty. A
+/// paste of several lines is rejected, because the prompt would interpret the remaining lines as
+/// commands.
 struct SecretEditor {
   /// The effect of a key on a secret.
   enum Outcome: Equatable {
@@ -14,30 +17,63 @@ struct SecretEditor {
     case refused
   }
 
-  private(set) var text: String
+  private var buffer: TextBuffer
 
   /// Creates an editor for a secret.
   ///
   /// - Parameter text: The initial text of the secret.
-  init(_ text: String = "") { self.text = text }
+  init(_ text: String = "") { buffer = TextBuffer(text) }
+
+  var text: String { buffer.text }
+
+  /// The number of dots before the caret.
+  var charactersBeforeCaret: Int { buffer.charactersBeforeCaret }
 
   mutating func handle(_ key: Key) -> Outcome {
-    switch key {
-    case .escape: return .givenUp
-    case .paste(let pasted): return handle(pasted: pasted, lines: key.lines.count)
-    case .bytes([0x0D]), .bytes([0x0A]): return .entered(text)
-    case .bytes([0x04]) where text.isEmpty: return .givenUp
-    case .bytes([0x08]), .bytes([0x7F]): if !text.isEmpty { text.removeLast() }
-    case .bytes([0x15]), .bytes([0x17]): text = ""
-    case .bytes(let bytes):
-      if bytes.allSatisfy({ $0 >= 0x20 }) { text += String(decoding: bytes, as: UTF8.self) }
+    if case .paste(let pasted) = key { return handle(pasted: pasted, lines: key.lines.count) }
+    switch key.shortcut {
+    case .cancelAction: return .givenUp
+    case .defaultAction: return .entered(text)
+    case .endOfInput where text.isEmpty: return .givenUp
+    default:
+      if let command = TextCommand(key)?.inSecret { perform(command) }
+      return .goesOn
     }
-    return .goesOn
   }
 
   private mutating func handle(pasted: String, lines: Int) -> Outcome {
     if lines > 1 { return .refused }
-    text += pasted.prefix { !$0.isNewline }
+    perform(.insert(String(pasted.prefix { !$0.isNewline })))
     return pasted.last?.isNewline == true ? .entered(text) : .goesOn
+  }
+
+  /// Performs a command, and forgets the change.
+  private mutating func perform(_ command: TextCommand) {
+    buffer.perform(command, width: .max)
+    buffer.forgetChanges()
+  }
+}
+
+extension TextCommand {
+  /// The command in a secret, or `nil` if the command has no effect there.
+  fileprivate var inSecret: TextCommand? {
+    switch self {
+    case .insert(let text): text == "\n" ? nil : self
+    case .move(let motion): motion.inSecret.map { .move($0) }
+    case .delete(let motion), .kill(let motion): motion.inSecret.map { .delete($0) }
+    case .yank, .yankPrevious, .transpose, .changeCase, .undo, .revert: nil
+    }
+  }
+}
+
+extension TextMotion {
+  /// The motion in a secret, whose words are hidden; `nil` for a motion between rows.
+  fileprivate var inSecret: TextMotion? {
+    switch self {
+    case .previous, .next: self
+    case .previousWord, .previousSpace, .lineStart, .textStart: .textStart
+    case .nextWord, .lineEnd, .textEnd: .textEnd
+    case .rows: nil
+    }
   }
 }

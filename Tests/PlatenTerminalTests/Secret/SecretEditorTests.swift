@@ -37,6 +37,24 @@ import Testing
     #expect(outcome(of: [.paste("abc\n")]) == .entered("abc"))
   }
 
+  @Test func theCaretMovesByCharacterAndToTheEnds() {
+    #expect(outcome(of: keys("ac") + [.left] + keys("b\r")) == .entered("abc"))
+    #expect(
+      outcome(of: keys("bc") + [.home] + keys("a") + [.end] + keys("d\r")) == .entered("abcd"))
+    #expect(outcome(of: keys("abc") + [.home] + keys("\u{4}\r")) == .entered("bc"))
+  }
+
+  @Test func wordsOfASecretAreNotTreatedSeparately() {
+    #expect(outcome(of: keys("one two") + [.option("b")] + keys("x\r")) == .entered("xone two"))
+    #expect(outcome(of: keys("one two\u{17}\r")) == .entered(""))
+  }
+
+  @Test func noPartOfASecretIsYankedOrUndone() {
+    #expect(
+      outcome(of: keys("abc\u{15}\u{19}\u{1F}") + [.option("y"), .option("r"), .enter])
+        == .entered(""))
+  }
+
   @Test func keysThatProduceNoTextAreIgnored() {
     #expect(outcome(of: [.bytes(Array("\u{1B}[A".utf8)), .paste("x"), .enter]) == .entered("x"))
   }

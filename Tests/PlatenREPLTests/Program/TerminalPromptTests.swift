@@ -5,7 +5,7 @@ import PlatenTestPrograms
   import Testing
 
   /// Tests of the readline prompt in a terminal emulator.
-  @Suite struct ReadlinePromptTests {
+  @Suite struct TerminalPromptTests {
     private let state: TemporaryFolder
 
     init() throws { state = try TemporaryFolder() }

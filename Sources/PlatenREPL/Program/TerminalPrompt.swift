@@ -1,16 +1,20 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import Platen
-  import PlatenReadlineEditor
+  import PlatenProcess
   import PlatenTerminal
+
+  #if Terminal
+    import PlatenReadlineEditor
+  #endif
 
   #if Images
     import PlatenImages
   #endif
 
-  /// A GNU Readline prompt that shows the screen's title, completes arguments, and displays changes
+  /// A prompt with a line editor that shows the screen's title, completes arguments, and displays changes
   /// above the prompt.
-  final class ReadlinePrompt: Prompt {
+  final class TerminalPrompt: Prompt {
     private let console: Console
     /// The interpreter that runs the lines.
     private weak var interpreter: CommandInterpreter?
@@ -21,17 +25,26 @@
     ///
     /// - Returns: A prompt, or `nil` if standard input is not a terminal.
     init?(output: FileDescriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
-      // The encoding must be determined before readline sets the locale.
+      // The encoding must be determined before an editor sets the locale.
       let showsUTF8 = Program.writesUTF8
       guard
         let console = Console(
-          input: FileDescriptor.input.number, output: output.number, editor: Readline.shared,
+          input: FileDescriptor.input.number, output: output.number, editor: Self.editor,
           app: Program.name, theme: flags.theme, glyphs: flags.options.glyphs,
           showsUTF8: showsUTF8, isAnimated: !flags.noMotion, write: write)
       else { return nil }
       console.screen.fitsLists = flags.rows == nil
       self.console = console
       console.delegate = self
+    }
+
+    /// GNU Readline if the program links it; otherwise, an editor with the same keys.
+    private static var editor: any LineEditor {
+      #if Terminal
+        Readline.shared
+      #else
+        EmacsLineEditor()
+      #endif
     }
 
     func follow(_ interpreter: CommandInterpreter) {
@@ -91,7 +104,7 @@
     }
   }
 
-  extension ReadlinePrompt: ConsoleDelegate {
+  extension TerminalPrompt: ConsoleDelegate {
     var promptText: String { interpreter?.promptText ?? "> " }
 
     func completions(of word: String, after line: String) -> [String] {
