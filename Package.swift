@@ -31,6 +31,8 @@ let package = Package(
   products: [
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "PlatenREPL", targets: ["PlatenREPL"]),
+    .library(name: "PlatenPrompts", targets: ["PlatenPrompts"]),
+    .library(name: "PlatenPromptTesting", targets: ["PlatenPromptTesting"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
     // SwiftUI, and the frameworks that screens touch besides.
@@ -47,6 +49,7 @@ let package = Package(
     .executable(name: "github", targets: ["GitHubSampleApp"]),
     .executable(name: "movies", targets: ["MoviesSampleApp"]),
     .executable(name: "now-playing", targets: ["NowPlayingSampleApp"]),
+    .executable(name: "deploy", targets: ["DeploySample"]),
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
@@ -170,6 +173,18 @@ let package = Package(
     .target(
       name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
+    // Questions inside a command. Nothing here is under the GPL.
+    .target(
+      name: "PlatenPrompts",
+      dependencies: [
+        "PlatenTerminal", "PlatenProcess", "PlatenTranscript", "PlatenSession", "PlatenViews",
+        "PlatenNavigation", "PlatenControls", "PlatenReactive", "PlatenLines", argumentParser,
+      ]),
+
+    .target(
+      name: "PlatenPromptTesting",
+      dependencies: ["PlatenPrompts", "PlatenTesting", "PlatenTranscript", argumentParser]),
+
     // What sources import that name Apple's frameworks; an app maps those names onto these.
     .target(name: "PlatenSyntax"),
     .macro(name: "PlatenMacros", dependencies: ["PlatenSyntax"]),
@@ -194,6 +209,9 @@ let package = Package(
     // The screens. A dependent package shares the names of targets, so these are their own.
     .executableTarget(
       name: "HelloSample", dependencies: ["PlatenREPL"], path: "Samples/Hello"),
+    .executableTarget(
+      name: "DeploySample", dependencies: ["PlatenPrompts", argumentParser],
+      path: "Samples/Deploy"),
     .target(
       name: "FormSample", dependencies: ["Platen"], path: "Samples/Form", exclude: ["App"]),
     .executableTarget(
@@ -316,6 +334,13 @@ let package = Package(
         "GallerySample", "FormSampleApp", "PlatenTestSupport",
       ]),
     .testTarget(name: "PlatenProcessTests", dependencies: ["PlatenProcess"]),
+    .testTarget(
+      name: "PlatenPromptsTests",
+      dependencies: [
+        "PlatenPrompts", "PlatenPromptTesting", "PlatenProcess", "PlatenViews", "PlatenSession",
+        "PlatenTranscript",
+        "DeploySample", "PlatenTestPrograms", "PlatenTestSupport", argumentParser,
+      ]),
     .testTarget(
       name: "PlatenTerminalTests",
       dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport", "PlatenTestPrograms"]),

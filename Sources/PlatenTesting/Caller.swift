@@ -1,7 +1,7 @@
 import IssueReporting
 
 /// The source location at which a test failure is reported.
-struct Caller: Sendable {
+package struct Caller: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
@@ -10,7 +10,7 @@ struct Caller: Sendable {
   /// transcript files are located.
   var sourcePath: String
 
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line

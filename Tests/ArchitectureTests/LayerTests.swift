@@ -45,6 +45,11 @@ import Testing
       "Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenProcess", "PlatenImages",
     ],
     "PlatenTesting": ["Platen"],
+    "PlatenPrompts": [
+      "PlatenTerminal", "PlatenProcess", "PlatenTranscript", "PlatenSession", "PlatenViews",
+      "PlatenNavigation", "PlatenControls", "PlatenReactive", "PlatenLines",
+    ],
+    "PlatenPromptTesting": ["PlatenPrompts", "PlatenTesting", "PlatenTranscript"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
     "PlatenOS": ["PlatenReactive"],
@@ -62,7 +67,9 @@ import Testing
 
   /// External modules, each with the only modules that may import it.
   private static let guests: [String: Set<String>] = [
-    "ArgumentParser": ["PlatenREPL", "PlatenAdopt"],
+    "ArgumentParser": [
+      "PlatenREPL", "PlatenAdopt", "PlatenPrompts", "PlatenPromptTesting",
+    ],
     "Logging": ["PlatenREPL"], "IssueReporting": ["PlatenTesting"],
     "PlatenReadline": ["PlatenReadlineEditor"], "PlatenChafa": ["PlatenImages"],
     "PlatenPixbuf": ["PlatenImages"], "PlatenCURL": ["PlatenTransport"],

@@ -12,11 +12,11 @@ import Testing
   private static let filesReached = (byMentions: 32, withExtensions: 33)
   private static let hooks = 10
   /// The maximum number in the libraries, and in the program `platen`.
-  private static let internalTypes = 908 + 61
+  private static let internalTypes = 1015
   private static let extensionFiles = 99
   private static let glossaryRows = 28
   /// The minimum share of files with behavior that have a test file of the same name.
-  private static let testedShare = 0.721
+  private static let testedShare = 0.69
 
   /// The maximum number of stored properties of a type that has no limit in
   /// `storedPropertiesByType`.

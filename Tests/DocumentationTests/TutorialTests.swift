@@ -2,7 +2,9 @@ import Testing
 
 /// Checks that scripts cover the blocks that other tests skip.
 @Suite struct TutorialTests {
-  @Test(arguments: [("check-tutorial", "Tutorial"), ("check-adopt", "Adopt")])
+  @Test(arguments: [
+    ("check-tutorial", "Tutorial"), ("check-tutorial", "Asking"), ("check-adopt", "Adopt"),
+  ])
   func theScriptOfAPageRunsWithTheTests(script: String, page: String) throws {
     let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
     let test = try #require(targets.first { $0.contains("\ntest:") })

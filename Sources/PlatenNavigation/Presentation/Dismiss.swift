@@ -41,3 +41,10 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 }
+
+extension View {
+  /// Sets the action of `dismiss` outside presentations, where it has no effect otherwise.
+  package func dismissing(_ action: @escaping @MainActor () -> Void) -> some View {
+    transformEnvironment(\.dismiss) { $0 = DismissAction(run: action) }
+  }
+}

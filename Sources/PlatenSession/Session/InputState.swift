@@ -18,6 +18,8 @@ struct InputState {
   var isByKeys = false
   /// The number of times that Escape was pressed in succession at focused controls.
   var escapes = 0
+  /// The action that ends a screen without a prompt, or `nil` if Escape moves the focus to the prompt.
+  var cancel: (@MainActor () -> Void)?
   /// Whether a recording determines the size of the screen.
   var keepsSize = false
 }

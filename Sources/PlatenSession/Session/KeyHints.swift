@@ -61,10 +61,12 @@ extension Session {
     let control = context.control
     return switch context.modal {
     case _ where !control.path.isEmpty: .escapeToList
-    case _ where control.isField: .escapeToPrompt
-    case .alert, .dialog: graph.canDismissModal ? .escapeCancels : .escapeToPrompt
-    case .sheet: graph.canDismissModal ? .escapeCloses : .escapeToPrompt
-    case nil: control.canGoBack ? .escapeBack : .escapeToPrompt
+    case _ where control.isField && onCancel == nil: .escapeToPrompt
+    case .alert, .dialog: graph.canDismissModal ? .escapeCancels : escapeToPrompt
+    case .sheet: graph.canDismissModal ? .escapeCloses : escapeToPrompt
+    case nil: control.canGoBack ? .escapeBack : escapeToPrompt
     }
   }
+
+  private var escapeToPrompt: KeyHint { onCancel == nil ? .escapeToPrompt : .escapeCancels }
 }

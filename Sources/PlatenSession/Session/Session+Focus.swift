@@ -62,6 +62,9 @@ extension Session {
       try endEditing(before: next?.origin)
     }
     setFocus(try focusManager.neighbor(isForward: isForward, in: snapshot.top))
+    if onCancel != nil, focusedElement == nil {
+      setFocus(try focusManager.neighbor(isForward: isForward, in: snapshot.top))
+    }
   }
 
   /// Moves the focus to a control of the topmost layer, or to the prompt.

@@ -48,7 +48,7 @@ extension Session {
     inputState.escapes = focus != nil && keys == .cancelAction ? inputState.escapes + 1 : 0
     if inputState.escapes == Self.maxEscapes {
       inputState.escapes = 0
-      return try moveFocus(to: nil)
+      return try leave()
     }
     if let focus, keys.modifiers.isEmpty,
       let action = KeyAction(of: keys.key, in: keyContext(of: focus))
@@ -162,7 +162,7 @@ extension Session {
     case .endFilter(let list, let action):
       perform { list.rows?.cursor?.perform(.filter(nil)) }
       try perform(action)
-    case .leave: try moveFocus(to: nil)
+    case .leave: try leave()
     }
   }
 
@@ -198,9 +198,19 @@ extension Session {
   /// Dismisses the topmost modal or page, or moves the focus to the prompt.
   private func escape(from focus: ControlElement?) throws(InputError) {
     guard let top = layers.last else { return }
-    if top.dismiss == nil, focus != nil { return try moveFocus(to: nil) }
+    if top.dismiss == nil, focus != nil || top.modal == nil && onCancel != nil {
+      return try leave()
+    }
     if top.modal == nil, top.dismiss == nil { throw .noFocus("escape") }
     try dismiss("")
+  }
+
+  /// Moves the focus to the prompt. On a screen without a prompt, closes the modal or page, or cancels
+  /// the screen.
+  private func leave() throws(InputError) {
+    guard let onCancel else { return try moveFocus(to: nil) }
+    if layers.last?.dismiss != nil { return try dismiss("") }
+    perform { onCancel() }
   }
 
   /// Returns the error for a key that has no effect.

@@ -185,6 +185,16 @@ extension Session {
     set { inputState.keepsSize = newValue }
   }
 
+  /// The action of Escape outside modals and pages, on a screen without a prompt; `nil` if Escape
+  /// moves the focus to the prompt.
+  ///
+  /// With this action, the focus stays on the screen: after the last control, Tab moves it to the
+  /// first one.
+  package var onCancel: (@MainActor () -> Void)? {
+    get { inputState.cancel }
+    set { inputState.cancel = newValue }
+  }
+
   /// The recorder of keys and size changes, or `nil` if they are not recorded.
   package var actionRecorder: (any ActionRecorder)? {
     get { inputState.recorder }

@@ -1,17 +1,17 @@
 /// An asynchronous lock that admits one task at a time, in the order of arrival.
 @MainActor
-final class AsyncMutex {
+package final class AsyncMutex {
   private var isOccupied = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
-  func enter() async {
+  package func enter() async {
     if isOccupied { return await withCheckedContinuation { waiting.append($0) } }
     isOccupied = true
   }
 
-  func leave() {
+  package func leave() {
     if waiting.isEmpty { isOccupied = false } else { waiting.removeFirst().resume() }
   }
 }

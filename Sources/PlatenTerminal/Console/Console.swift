@@ -18,7 +18,7 @@
     private let prompt: PromptArea
     private let display: Display
     private let editor: any LineEditor
-    private let history: HistoryFile
+    private let history: HistoryFile?
     private let keyboard: Keyboard
     private let signals = Signals()
     private let scheduler: PaintScheduler
@@ -32,7 +32,7 @@
     ///
     /// - Parameters:
     ///   - editor: The line editor of the prompt and of text fields.
-    ///   - app: The name under which the history is stored.
+    ///   - app: The name under which the history is stored, or `nil` to store none.
     ///   - theme: The selected theme; by default, the theme that matches the background.
     ///   - glyphs: The glyphs that mark omitted content.
     ///   - showsUTF8: Whether the terminal displays characters outside ASCII.
@@ -42,7 +42,7 @@
     ///   - write: A closure that writes bytes to the terminal.
     /// - Returns: A console, or `nil` if `input` is not a terminal.
     package init?(
-      input: Int32, output: Int32, editor: any LineEditor, app: String, theme: ThemeSelection?,
+      input: Int32, output: Int32, editor: any LineEditor, app: String?, theme: ThemeSelection?,
       glyphs: Glyphs, showsUTF8: Bool, isAnimated: Bool = true,
       paintInterval: Duration = .seconds(1) / 60,
       write: @escaping ([UInt8]) -> Void
@@ -61,7 +61,7 @@
       display = Display(
         output: output, theme: theme ?? .auto, glyphs: glyphs, showsUTF8: showsUTF8,
         features: features, isAnimated: isAnimated, write: write)
-      history = HistoryFile(app: app, environment: environment)
+      history = app.map { HistoryFile(app: $0, environment: environment) }
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(interval: paintInterval, on: main)
       prompt.message.onChange = { [unowned self] in refresh() }
@@ -78,7 +78,7 @@
       prompt.overlayHint = { [unowned self] in screen.overlay.hint }
       prompt.launcher.choices = { [unowned self] in delegate?.screens ?? [] }
       prompt.launcher.isCommand = { [unowned self] in delegate?.isCommand($0) ?? false }
-      editor.setHistory(history.lines())
+      editor.setHistory(history?.lines() ?? [])
       editor.completions = { [unowned self] line, word in
         router.areAtPrompt ? delegate?.completions(of: word, after: line) ?? [] : []
       }
@@ -118,6 +118,13 @@
         if hasDropped { say("input typed before this prompt was discarded") }
         handlePendingInput()
       }
+    }
+
+    /// Ends the question for a line on a screen without a prompt, and leaves nothing of it.
+    package func endLine() {
+      let question = prompt.question
+      prompt.question = nil
+      question?.answer(nil)
     }
 
     private func answer(
@@ -267,13 +274,32 @@
       let isCommand = line?.allSatisfy(\.isWhitespace) == false
       if isCommand, let line, delegate?.mayKeep(line) ?? true {
         editor.addToHistory(line)
-        history.append(line)
+        history?.append(line)
       }
       prompt.beginCommand()
       answer(line, leaving: line.map(echo) ?? "", isCommand: isCommand)
     }
 
     private func echo(_ line: String) -> String { delegate?.echo(of: line) ?? line }
+  }
+
+  // MARK: - Pauses
+
+  extension Console {
+    /// Gives the terminal back to the rest of the program. The screen has been left before.
+    package func pause() {
+      keyboard.pause()
+      signals.pause()
+      TerminalModes.putBack()
+    }
+
+    /// Takes control of the terminal again, and draws below the output of the rest of the program.
+    package func resume() {
+      display.begin()
+      TerminalModes.takeOverAgain()
+      signals.resume()
+      keyboard.resume()
+    }
   }
 
   // MARK: - Signals
@@ -301,6 +327,7 @@
       switch prompt.question {
       case nil: delegate?.interrupt()
       case .secret: answer(nil)
+      case .line where session?.onCancel != nil: delegate?.interrupt()
       case .line where screen.overlay.close() || prompt.launcher.uncover():
         signals.forgetInterrupts()
       case .line: router.leave() ? say("press Ctrl-C again to quit") : takeBack(editor.text)
@@ -367,14 +394,22 @@
     }
 
     /// Leaves the current screen in the scrollback, so that later output appears below it.
-    package func leaveScreen() {
+    ///
+    /// - Parameter isAnswered: Whether the screen is a question that was answered rather than
+    ///   canceled, which a sign next to the first line shows; `nil` for another screen.
+    package func leaveScreen(isAnswered: Bool? = nil) {
       screen.overlay.close()
       prompt.launcher.hide()
       followFocus()
       let terminal = display.terminal
-      let lines = screen.rows(
+      var lines = screen.rows(
         within: terminal.height, nextTo: terminal.gutter, showsFocus: takesKeysOnScreen
       ).lines
+      if let isAnswered, terminal.gutter != .none,
+        let first = lines.firstIndex(where: { !$0.isEmpty })
+      {
+        lines[first] = (terminal.gutter.sign(isAnswered: isAnswered) + lines[first]).flushLeft
+      }
       screen.clear()
       if lines.isEmpty { scheduler.paintNow() } else { display.leave(lines) }
     }

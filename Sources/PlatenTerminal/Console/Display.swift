@@ -136,10 +136,16 @@
     func restart() {
       endCapture()
       write(Array("\u{1B}[m\r\u{1B}[K".utf8))
+      begin()
+      if let title { setTitle(title) }
+    }
+
+    /// Starts drawing at the cursor.
+    func begin() {
       renderer = Renderer()
       hasBarCursor = false
       progress?.reset()
-      if let title { setTitle(title) }
+      noteRowsToLeave()
     }
 
     /// Sets the title of the terminal's window, which is restored when the program ends or stops.

@@ -56,6 +56,10 @@
 
     private func focus(of session: Session) -> ControlElement? {
       session.flush()
+      if session.onCancel != nil, session.focusedElement == nil {
+        // A screen without controls takes no keys.
+        try? session.focusNext()
+      }
       return !isPasting() && (field.isActive || isPromptEmpty) ? session.focusedElement : nil
     }
 
@@ -94,7 +98,7 @@
     ///
     /// - Returns: Whether a control was focused.
     func leave() -> Bool {
-      guard let session = session(), focus != nil else { return false }
+      guard let session = session(), session.onCancel == nil, focus != nil else { return false }
       attempt { () throws(InputError) in try session.moveFocus(to: nil) }
       follow()
       return true
@@ -193,7 +197,9 @@
       if keys == .endOfInput { return leave() }
       do {
         try session.press(keys, at: focus)
-      } catch .meaninglessKey where keys.isTyped && !session.hasKey(keys.key) {
+      } catch .meaninglessKey
+        where keys.isTyped && session.onCancel == nil && !session.hasKey(keys.key)
+      {
         return !leave()
       } catch {
         report(error)
@@ -216,6 +222,7 @@
       }
       switch field.edit(key, in: focus, of: session) {
       case .entered: press(.defaultAction, in: session)
+      case .givenUp where session.onCancel != nil: press(.cancelAction, in: session)
       case .givenUp: _ = leave()
       case .refused, .goesOn: break
       }

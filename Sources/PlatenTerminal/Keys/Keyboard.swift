@@ -35,6 +35,12 @@ final class Keyboard {
     source.resume()
   }
 
+  /// Stops reading, so that the rest of the program can read the input.
+  func pause() { if !hasEnded { source.suspend() } }
+
+  /// Reads again after a pause.
+  func resume() { if !hasEnded { source.resume() } }
+
   /// Whether the terminal has not answered the question for its background color.
   var awaitsColor: Bool {
     get { decoder.awaitsColor }

@@ -18,6 +18,8 @@
     // that reads it.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(
       capacity: 65)
+    /// The previous action for each handled signal.
+    private static let paused = Locked<[Int32: sigaction]>([:])
     private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
     private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
     /// The signals that end a program unless it handles or ignores them.
@@ -35,8 +37,7 @@
       guard pipe(&ends) == 0 else { return }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       Self.ends = (ends[0], ends[1])
-      for signal in Self.endings + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] { Self.handle(signal) }
-      for signal in Self.rareEndings where Self.hasDefaultAction(signal) { Self.handle(signal) }
+      resume()
       reserveSignalStack()
       for trap in Self.traps { Self.handleTrap(trap) }
       Thread.detachNewThread { [self] in
@@ -44,6 +45,23 @@
         while read(Self.ends.reading, &signal, 1) == 1 || errno == EINTR {
           answer(Int32(signal), report)
         }
+      }
+    }
+
+    /// Handles the signals from the terminal, and those that would end the program without restoring
+    /// the terminal. ``pause()`` restores their previous actions.
+    func resume() {
+      let rare = Self.rareEndings.filter(Self.hasDefaultAction)
+      for signal in Self.endings + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] + rare {
+        let earlier = Self.handle(signal)
+        Self.paused.withLock { $0[signal] = earlier }
+      }
+    }
+
+    /// Stops handling signals, so that they have the effect that the rest of the program expects.
+    func pause() {
+      for (signal, earlier) in Self.paused.withLock({ $0 }) {
+        withUnsafePointer(to: earlier) { _ = sigaction(signal, $0, nil) }
       }
     }
 
@@ -80,8 +98,12 @@
   // MARK: - Handlers
 
   extension Signals {
-    private static func handle(_ signal: Int32) {
-      var action = sigaction()
+    /// Installs the handler of a signal.
+    ///
+    /// - Returns: The previous action.
+    @discardableResult
+    private static func handle(_ signal: Int32) -> sigaction {
+      var (action, earlier) = (sigaction(), sigaction())
       action.__sigaction_handler.sa_handler = { signal in
         let before = errno
         var byte = UInt8(signal)
@@ -89,7 +111,8 @@
         errno = before
       }
       action.sa_flags = SA_RESTART
-      sigaction(signal, &action, nil)
+      sigaction(signal, &action, &earlier)
+      return earlier
     }
 
     private static func hasDefaultAction(_ signal: Int32) -> Bool {

@@ -47,6 +47,12 @@ enum Gutter: Equatable {
     Line(self == .ascii ? "#" : "┃", style: Style(role: role)) + " "
   }
 
+  /// Returns the sign next to a question that was answered or canceled.
+  func sign(isAnswered: Bool) -> Line {
+    let sign = self == .ascii ? (isAnswered ? "+" : "x") : (isAnswered ? "✓" : "✗")
+    return Line(sign, style: Style(role: isAnswered ? .accent : .error)) + " "
+  }
+
   /// Returns the bar next to the lines of the focused control, in the color of a role.
   func bar(_ role: Style.Role) -> Line {
     Line(self == .ascii ? ">" : "▌", style: Style(role: role)) + " "

@@ -4,15 +4,17 @@ import Platen
 /// A check that runs a transcript on a host, compares the output, and reports or records
 /// differences.
 @MainActor
-struct Expectation {
+package struct Expectation {
   private let host: TestHost
   private let isExhaustive: Bool
   private let caller: Caller
   private let recorder: Recorder
 
-  init(
-    _ host: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder = .shared
-  ) {
+  package init(_ host: TestHost, isExhaustive: Bool = true, caller: Caller) {
+    self.init(host, isExhaustive: isExhaustive, caller: caller, recorder: .shared)
+  }
+
+  init(_ host: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder) {
     self.host = host
     self.isExhaustive = isExhaustive
     self.caller = caller
@@ -20,7 +22,7 @@ struct Expectation {
   }
 
   /// Checks a transcript in the calling source file.
-  func check(_ transcript: String) async {
+  package func check(_ transcript: String) async {
     await check(Script(transcript, in: URL(fileURLWithPath: caller.sourcePath))) {
       check throws(RecordingError) in
       try recorder.record(check.updated, of: check.script, inSourceOf: caller)

@@ -15,6 +15,14 @@ extension TestHost {
       size: options.size, options: options.interpreterOptions)
   }
 
+  /// Creates a host with a program that opens the screens.
+  package init(
+    _ program: @escaping @MainActor (CommandInterpreter) -> any TestProgram, _ options: RunOptions
+  ) {
+    self.init(
+      ScreenRegistry(), program: program, size: options.size, options: options.interpreterOptions)
+  }
+
   /// Creates a host with the previews of the program, which commands open by name.
   init(previewsUnder options: RunOptions) {
     self.init(
@@ -24,13 +32,21 @@ extension TestHost {
 }
 
 /// The options with which a test runs its transcript.
-struct RunOptions {
+package struct RunOptions {
   var width: Int?
   var rows: Int?
   var secrets: [String: String] = [:]
   var responses: TestResponses = [:]
   var log = false
   var isSpoken = false
+
+  package init(
+    width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:],
+    responses: TestResponses = [:], log: Bool = false, isSpoken: Bool = false
+  ) {
+    (self.width, self.rows, self.secrets) = (width, rows, secrets)
+    (self.responses, self.log, self.isSpoken) = (responses, log, isSpoken)
+  }
 
   fileprivate var size: TranscriptSize { TranscriptSize(width: width, rows: rows) }
 

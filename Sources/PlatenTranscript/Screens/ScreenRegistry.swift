@@ -14,7 +14,7 @@ package struct ScreenRegistry {
     /// A one-line description of the screen; empty if the app provides none.
     package private(set) var summary = ""
     private var root: Any.Type
-    private(set) var open: @MainActor (ScreenSetup) -> Session
+    package private(set) var open: @MainActor (ScreenSetup) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root

@@ -18,4 +18,16 @@ package struct ScreenSetup {
   let pictures: (any PictureRenderer)?
   /// The characters that styles use.
   let glyphs: Glyphs
+
+  package init(
+    environment: ScreenEnvironment, time: Session.Time, responseSource: (any ResponseSource)?,
+    appStorage: UserDefaults, pictures: (any PictureRenderer)?, glyphs: Glyphs
+  ) {
+    self.environment = environment
+    self.time = time
+    self.responseSource = responseSource
+    self.appStorage = appStorage
+    self.pictures = pictures
+    self.glyphs = glyphs
+  }
 }

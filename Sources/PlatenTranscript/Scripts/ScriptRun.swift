@@ -73,14 +73,19 @@ extension ScriptRun {
       return written
     }
 
+    let program = await host.startProgram(on: interpreter)
     let opening = takeWritten()
     for step in script.steps {
       if interpreter.hasQuit { break }
-      if case .input(let line) = step { await interpreter.play(line.typed) }
+      if case .input(let line) = step {
+        await interpreter.play(line.typed)
+        await program?.settle()
+      }
       output.append(takeWritten() + (step == .frame ? opening : []))
       pendingWork.append(interpreter.session?.pending ?? [])
     }
     if !interpreter.hasQuit { pending = interpreter.session?.pending ?? [] }
+    await program?.end()
     interpreter.close()
     warnings = logs.flatMap(\.warnings)
   }

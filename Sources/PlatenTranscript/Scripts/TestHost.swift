@@ -10,6 +10,7 @@ package struct TestHost {
   private let commands: [Command]
   private let options: CommandInterpreter.Options
   private let drain: @MainActor (EventLog) -> Void
+  private let program: (@MainActor (CommandInterpreter) -> any TestProgram)?
   /// The size of the screens, which overrides the size that a script specifies. If this size is
   /// empty, the script's size applies.
   package let size: TranscriptSize
@@ -18,11 +19,13 @@ package struct TestHost {
   ///
   /// - Parameters:
   ///   - main: The screen that is open at the start.
+  ///   - program: Starts a program that opens the screens, or `nil` if commands open them.
   ///   - options: The options for transcripts. The size and time are ignored; time is virtual.
   ///   - drain: A closure that collects output printed outside the session. The host's interpreters
   ///     call it before reading the log.
   package init(
     _ registry: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
+    program: (@MainActor (CommandInterpreter) -> any TestProgram)? = nil,
     size: TranscriptSize = TranscriptSize(),
     options: CommandInterpreter.Options = CommandInterpreter.Options(),
     drain: @escaping @MainActor (EventLog) -> Void = { _ in }
@@ -30,6 +33,7 @@ package struct TestHost {
     self.registry = registry
     self.main = main
     self.commands = commands
+    self.program = program
     self.size = size
     self.drain = drain
     var options = options
@@ -53,6 +57,14 @@ package struct TestHost {
     }
     if let main { try? await interpreter.open(main) }
     return interpreter
+  }
+
+  /// Starts the program of the host, which opens its screens in an interpreter, and waits until the
+  /// program expects input.
+  func startProgram(on interpreter: CommandInterpreter) async -> (any TestProgram)? {
+    let program = program?(interpreter)
+    await program?.settle()
+    return program
   }
 
   /// Returns the screen with the specified title, or `nil` if no screen has that title.

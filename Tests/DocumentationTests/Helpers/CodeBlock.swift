@@ -12,7 +12,9 @@ struct CodeBlock: CustomTestStringConvertible {
   var text: String { lines.joined(separator: "\n") }
   var testDescription: String { place }
   /// Whether the block is on the tutorial page, which `Scripts/check-tutorial` runs in order.
-  var isOfTheTutorial: Bool { page == "Documentation/Tutorial.md" }
+  var isOfTheTutorial: Bool {
+    ["Documentation/Tutorial.md", "Documentation/Asking.md"].contains(page)
+  }
   /// Whether a script runs the commands of the page and checks their output: `Scripts/check-tutorial`
   /// or `Scripts/check-adopt`.
   var isRunByScript: Bool { isOfTheTutorial || page == "Documentation/Adopt.md" }

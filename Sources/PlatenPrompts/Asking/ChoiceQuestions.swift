@@ -1,0 +1,83 @@
+import PlatenControls
+import PlatenSession
+import PlatenViews
+
+/// Two buttons that confirm or decline, also by the keys Y and N.
+struct ConfirmationQuestion: View {
+  let asking: Asking<Bool>
+  let role: ButtonRole?
+  @FocusState private var isDeclining
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Text(asking.question.facts.label)
+      Button("Yes", role: role) { asking.submit(true) }
+        .keyboardShortcut("y", modifiers: [])
+      Button("No") { asking.submit(false) }
+        .keyboardShortcut("n", modifiers: [])
+        .focused($isDeclining)
+    }
+    .onAppear { isDeclining = role == .destructive }
+  }
+}
+
+/// A picker, or a list if there are many choices.
+struct ChoiceQuestion<Value: Hashable & Sendable>: View {
+  let asking: Asking<Value>
+  let choices: Choices<Value>
+  @State private var selection: Value
+
+  init(asking: Asking<Value>, choices: Choices<Value>) {
+    (self.asking, self.choices) = (asking, choices)
+    _selection = State(initialValue: asking.question.standard ?? choices.values[0])
+  }
+
+  var body: some View {
+    if choices.isShort {
+      Picker(asking.question.facts.label, selection: $selection) { rows }
+        .pickerStyle(.inline)
+      Button("Continue") { asking.submit(selection) }
+        .keyboardShortcut(.defaultAction)
+        .unseen()
+    } else {
+      Text(asking.question.facts.label)
+      List {
+        ForEach(choices.values, id: \.self) { value in
+          Button(choices.title(value)) { asking.submit(value) }.buttonStyle(RowStyle())
+        }
+      }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(choices.values, id: \.self) { Text(choices.title($0)).tag($0) }
+  }
+}
+
+/// A button that looks like the text of a row.
+struct RowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A list in which Space selects rows and Return ends the selection.
+struct ManyChoicesQuestion<Value: Hashable & Sendable>: View {
+  let asking: Asking<[Value]>
+  let choices: Choices<Value>
+  @State private var selection: Set<Value>
+
+  init(asking: Asking<[Value]>, choices: Choices<Value>) {
+    (self.asking, self.choices) = (asking, choices)
+    _selection = State(initialValue: Set(asking.question.standard ?? []))
+  }
+
+  var body: some View {
+    Text(asking.question.facts.label)
+    List(selection: $selection) {
+      ForEach(choices.values, id: \.self) { value in
+        Button(choices.title(value)) { asking.submit(choices.values.filter(selection.contains)) }
+          .buttonStyle(RowStyle())
+      }
+    }
+    .environment(\.editMode, .constant(.active))
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import PlatenControls
+import PlatenSession
+import PlatenViews
+
+extension Prompts {
+  /// Asks for a confirmation.
+  ///
+  /// A confirmation has no default: without a person to ask, the command fails.
+  ///
+  /// - Parameters:
+  ///   - role: The role of the confirmed action. For a destructive action, the focus begins at "No".
+  ///   - given: The value of the command's own flag, such as `yes ? true : nil`.
+  ///   - flag: The flag that confirms, for messages.
+  @MainActor
+  public func confirm(
+    _ question: String, role: ButtonRole? = nil, given: Bool? = nil, flag: String = "--yes"
+  ) async throws -> Bool {
+    var facts = QuestionFacts(question, .confirmation, flag: flag)
+    facts.choices = [.init(value: "yes", title: "Yes"), .init(value: "no", title: "No")]
+    facts.script = ["press Yes"]
+    return try await answer(
+      Question(
+        facts: facts, parse: { try Bool.confirmed($0) }, text: { $0 ? "yes" : "no" },
+        content: { AnyView(ConfirmationQuestion(asking: $0, role: role)) }),
+      given: given)
+  }
+
+  /// Asks for one of several values.
+  ///
+  /// - Parameters:
+  ///   - options: The values to choose from; at least one.
+  ///   - title: Returns the text of a value on the screen. By default, the text is the description of
+  ///     the value, with an uppercase first letter.
+  @MainActor
+  public func choose<Value: Hashable & Sendable>(
+    _ label: String, from options: [Value], default: Value? = nil, given: Value? = nil,
+    flag: String? = nil, environment: String? = nil, title: ((Value) -> String)? = nil
+  ) async throws -> Value {
+    let choices = Choices(options, title: title)
+    var facts = QuestionFacts(label, .choice, flag: flag)
+    facts.choices = choices.facts
+    facts.environment = environment
+    facts.standard = `default`.map(choices.value)
+    facts.script =
+      choices.isShort
+      ? ["pick \(label.quotedIfNeeded) OPTION", "key return"] : ["press OPTION"]
+    return try await answer(
+      Question(
+        facts: facts, standard: `default`, parse: { try choices.parsed($0) }, text: choices.title,
+        content: { AnyView(ChoiceQuestion(asking: $0, choices: choices)) }),
+      given: given)
+  }
+
+  /// Asks for any number of several values.
+  ///
+  /// - Parameter atLeast: The minimum number of values.
+  @MainActor
+  public func chooseMany<Value: Hashable & Sendable>(
+    _ label: String, from options: [Value], atLeast: Int = 0, default: [Value]? = nil,
+    given: [Value]? = nil, flag: String? = nil, environment: String? = nil,
+    title: ((Value) -> String)? = nil
+  ) async throws -> [Value] {
+    let choices = Choices(options, title: title)
+    var facts = QuestionFacts(label, .choices, flag: flag)
+    facts.choices = choices.facts
+    facts.environment = environment
+    facts.standard = `default`?.map(choices.value).joined(separator: ",")
+    facts.script = ["select List OPTION", "key return"]
+    return try await answer(
+      Question(
+        facts: facts, standard: `default`,
+        parse: { try $0.split(separator: ",").map { try choices.parsed(String($0)) } },
+        text: { $0.map(choices.title).joined(separator: ", ") },
+        validate: { try $0.check(atLeast: atLeast) },
+        content: { AnyView(ManyChoicesQuestion(asking: $0, choices: choices)) }),
+      given: given)
+  }
+}
+
+extension Bool {
+  /// Returns whether a typed text confirms.
+  fileprivate static func confirmed(_ text: String) throws -> Bool {
+    switch text.lowercased() {
+    case "yes", "y", "true": true
+    case "no", "n", "false": false
+    default: throw Invalid("answer yes or no")
+    }
+  }
+}
+
+/// The values of a question, with their texts.
+struct Choices<Value: Hashable & Sendable> {
+  /// The maximum number of choices in one line.
+  private static var maxInLine: Int { 4 }
+
+  let values: [Value]
+  let title: (Value) -> String
+
+  init(_ values: [Value], title: ((Value) -> String)?) {
+    self.values = values
+    self.title =
+      title ?? { value in
+        let text = "\(value)"
+        return text.prefix(1).uppercased() + text.dropFirst()
+      }
+  }
+
+  /// Whether the choices fit in a line.
+  var isShort: Bool { values.count <= Self.maxInLine }
+
+  /// Returns the text of a value on the command line.
+  func value(_ value: Value) -> String {
+    (value as? any ExpressibleByArgument)?.defaultValueDescription ?? "\(value)"
+  }
+
+  var facts: [QuestionFacts.Choice] {
+    values.map { QuestionFacts.Choice(value: value($0), title: title($0)) }
+  }
+
+  /// Returns the value of a typed text.
+  func parsed(_ text: String) throws -> Value {
+    if let found = values.first(where: { value($0) == text || title($0) == text }) { return found }
+    if text.isEmpty { throw Invalid("an answer is required") }
+    let known = available(values.map { title($0).shown }, none: "there is nothing to choose")
+    throw Invalid("\(text.shown.inQuotes) is not an option; \(known)")
+  }
+}

@@ -1,0 +1,83 @@
+import PlatenControls
+import PlatenNavigation
+import PlatenReactive
+import PlatenSession
+import PlatenViews
+
+extension Prompts {
+  /// Asks for any number of values, which are found while the person types.
+  ///
+  /// - Parameters:
+  ///   - atLeast: The minimum number of values.
+  ///   - search: Returns the values for a typed text. A search that is no longer needed is canceled.
+  @MainActor
+  public func chooseMany<Value: Hashable & Sendable>(
+    _ label: String, atLeast: Int = 0, given: [Value]? = nil, flag: String? = nil,
+    title: ((Value) -> String)? = nil,
+    search: @escaping @MainActor (String) async throws -> [Value]
+  ) async throws -> [Value] {
+    let choices = Choices<Value>([], title: title)
+    var facts = QuestionFacts(label, .choices, flag: flag)
+    facts.script = ["set \(label.quotedIfNeeded) TEXT", "select List OPTION", "key return"]
+    return try await answer(
+      Question(
+        facts: facts, parse: { throw Invalid("search for \($0.shown.inQuotes) on the screen") },
+        text: { $0.map(choices.title).joined(separator: ", ") },
+        validate: { try $0.check(atLeast: atLeast) },
+        content: { AnyView(SearchQuestion(asking: $0, title: choices.title, search: search)) }),
+      given: given)
+  }
+}
+
+extension Array {
+  /// Throws the reason if fewer values than the minimum are selected.
+  func check(atLeast minimum: Int) throws {
+    if count < minimum { throw Invalid("choose at least \(minimum); Space selects a row") }
+  }
+}
+
+/// A field for a text to search for, and the list of the values found.
+private struct SearchQuestion<Value: Hashable & Sendable>: View {
+  let asking: Asking<[Value]>
+  let title: (Value) -> String
+  let search: @MainActor (String) async throws -> [Value]
+  @State private var query = ""
+  @State private var found: [Value] = []
+  @State private var problem: String?
+  @State private var selection: Set<Value> = []
+  /// The selected values in the order of their selection.
+  @State private var selected: [Value] = []
+
+  var body: some View {
+    TextField(asking.question.facts.label, text: $query).onSubmit { asking.submit(selected) }
+    if !selected.isEmpty {
+      Text(selected.map(title).joined(separator: ", ")).foregroundStyle(.secondary)
+    }
+    if let problem { Text(problem).foregroundStyle(.red) }
+    List(selection: $selection) {
+      ForEach(found, id: \.self) { value in
+        Button(title(value)) { asking.submit(selected) }.buttonStyle(RowStyle())
+      }
+    }
+    .environment(\.editMode, .constant(.active))
+    .task(id: query) { await find() }
+    .onChange(of: selection) { _, selection in
+      selected =
+        selected.filter(selection.contains)
+        + found.filter {
+          selection.contains($0) && !selected.contains($0)
+        }
+    }
+  }
+
+  private func find() async {
+    do {
+      let found = try await search(query)
+      if !Task.isCancelled { (self.found, problem) = (found, nil) }
+    } catch is CancellationError {
+      // A later search replaces this one.
+    } catch {
+      problem = "\(error)"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import ArgumentParser
+import Foundation
+import PlatenControls
+import PlatenSession
+import PlatenViews
+
+extension Prompts {
+  /// Asks for a value, which is typed as text.
+  ///
+  ///     let port = try await prompts.ask("Port", default: 8080)
+  ///
+  /// - Parameters:
+  ///   - label: The label of the field.
+  ///   - default: The answer if the person types nothing, or if no person can be asked.
+  ///   - given: The value of the command's own option, which answers the question if it is not `nil`.
+  ///   - flag: The option that answers the question, for messages; by default, the label: `API key` →
+  ///     `--api-key`.
+  ///   - environment: The name of the environment variable that answers the question.
+  ///   - validate: Throws ``Invalid`` if an answer cannot be used. At a terminal, the screen shows
+  ///     that the validation is running.
+  /// - Throws: `ValidationError` if no source has an answer, or if an answer from the command line or the
+  ///   environment is not valid; ``Cancelled``.
+  @MainActor
+  public func ask<Value: ExpressibleByArgument & Sendable>(
+    _ label: String, default: Value? = nil, given: Value? = nil, flag: String? = nil,
+    environment: String? = nil,
+    validate: @escaping @MainActor (Value) async throws -> Void = { _ in }
+  ) async throws -> Value {
+    try await ask(
+      label, .text, default: `default`, given: given, flag: flag, environment: environment,
+      validate: validate)
+  }
+
+  /// Asks for a number.
+  ///
+  /// - Parameter range: The range of valid numbers.
+  @MainActor
+  public func number<Value: ExpressibleByArgument & Comparable & Sendable>(
+    _ label: String, in range: ClosedRange<Value>? = nil, default: Value? = nil,
+    given: Value? = nil,
+    flag: String? = nil, environment: String? = nil
+  ) async throws -> Value {
+    try await ask(
+      label, .number, default: `default`, given: given, flag: flag, environment: environment
+    ) { number in
+      guard let range, !range.contains(number) else { return }
+      throw Invalid("\(number) is not between \(range.lowerBound) and \(range.upperBound)")
+    }
+  }
+
+  @MainActor
+  private func ask<Value: ExpressibleByArgument & Sendable>(
+    _ label: String, _ kind: QuestionFacts.Kind, default standard: Value?, given: Value?,
+    flag: String?, environment: String?, validate: @escaping @MainActor (Value) async throws -> Void
+  ) async throws -> Value {
+    var facts = QuestionFacts(label, kind, flag: flag)
+    facts.placeholder = label.optionName.uppercased()
+    facts.environment = environment
+    facts.standard = standard?.defaultValueDescription
+    facts.script = ["set \(label.quotedIfNeeded) VALUE", "key return"]
+    return try await answer(
+      Question(
+        facts: facts, standard: standard, parse: { try Value.parsed($0) },
+        text: { $0.defaultValueDescription }, validate: validate,
+        content: { AnyView(TextQuestion(asking: $0)) }),
+      given: given)
+  }
+
+  /// Asks for a secret, which is never shown, recorded or logged.
+  ///
+  /// A command should not have an option for the secret itself, because other users of the system can
+  /// read the command line. It can have one for a file that contains the secret.
+  ///
+  /// - Parameters:
+  ///   - file: The path of a file whose first line is the secret, if it is not `nil`.
+  ///   - fileFlag: The option that specifies the file, for messages.
+  ///   - environment: The name of the environment variable that contains the secret.
+  @MainActor
+  public func secret(
+    _ label: String, file: String? = nil, fileFlag: String? = nil, environment: String? = nil,
+    validate: @escaping @MainActor (String) async throws -> Void = { _ in }
+  ) async throws -> String {
+    var facts = QuestionFacts(label, .secret, flag: fileFlag)
+    facts.placeholder = fileFlag
+    facts.environment = environment
+    facts.script = environment.map { ["set \(label.quotedIfNeeded) $\($0)", "key return"] } ?? []
+    return try await answer(
+      Question(
+        facts: facts, parse: { try $0.nonempty }, text: { _ in "•••" }, validate: validate,
+        content: { AnyView(TextQuestion(asking: $0)) }),
+      given: try file.map { try String(firstLineOf: $0) })
+  }
+}
+
+extension String {
+  /// Reads the first line of a file.
+  fileprivate init(firstLineOf path: String) throws {
+    do {
+      let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+      self = String(text.prefix { !$0.isNewline })
+    } catch {
+      throw ValidationError("cannot read \(path.shown.inQuotes): \(error.localizedDescription)")
+    }
+  }
+}
+
+extension ExpressibleByArgument {
+  /// Returns the value of a typed text, or throws the reason why it has none.
+  fileprivate static func parsed(_ text: String) throws -> Self {
+    if let value = Self(argument: text), !text.isEmpty { return value }
+    if text.isEmpty { throw Invalid("an answer is required") }
+    let name = "\(Self.self)".lowercased()
+    throw Invalid("\(text.shown.inQuotes) is not \(name.article) \(name)")
+  }
+}
+
+extension String {
+  var nonempty: String {
+    get throws {
+      if isEmpty { throw Invalid("an answer is required") }
+      return self
+    }
+  }
+
+  /// The indefinite article of the noun.
+  fileprivate var article: String { first.map("aeiou".contains) == true ? "an" : "a" }
+}
+
+/// A field that answers a question when Return is pressed.
+struct TextQuestion<Value: Sendable>: View {
+  @ObservedObject var asking: Asking<Value>
+  @State private var text = ""
+
+  private var facts: QuestionFacts { asking.question.facts }
+
+  var body: some View {
+    field
+      .onSubmit { asking.submit(typed: text) }
+      .onChange(of: text) { _, _ in asking.clearProblem() }
+  }
+
+  @ViewBuilder private var field: some View {
+    if facts.kind == .secret {
+      SecureField(facts.label, text: $text)
+    } else {
+      TextField(facts.label, text: $text, prompt: facts.standard.map { Text($0) })
+    }
+  }
+}

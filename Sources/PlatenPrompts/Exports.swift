@@ -1,0 +1,2 @@
+@_exported import PlatenReactive
+@_exported import PlatenViews

@@ -1,0 +1,54 @@
+import ArgumentParser
+import PlatenLines
+import PlatenSession
+
+extension QuestionFacts {
+  /// Returns the error for a question without an answer, which names each way to answer it.
+  ///
+  /// - Parameter reason: The reason why no person can be asked.
+  func missingAnswer(because reason: String) -> ValidationError {
+    let others = otherWays
+    let ways =
+      isOfChoices
+      ? listOfChoices + (others.isEmpty ? "" : "\nor " + others.joined(separator: ", or "))
+      : (byOption + others).joined(separator: ", or ").firstUppercased
+    return ValidationError(
+      "cannot ask for \(label.shown.inQuotes): \(reason). "
+        + (ways.isEmpty ? "Run the command in a terminal" : ways))
+  }
+
+  private var isOfChoices: Bool { !choices.isEmpty && kind != .confirmation }
+
+  private var listOfChoices: String {
+    let options = choices.map { "  \(flag) \($0.value.quotedIfNeeded)" }
+    let width = options.map(\.cells).max() ?? 0
+    let rows = zip(options, choices).map { option, choice in
+      option.padded(to: width + 3) + choice.title.printable
+    }
+    let first = kind == .choice ? "Pass one of" : "Pass one or more of"
+    return ([first] + rows).joined(separator: "\n")
+  }
+
+  /// The option of the command. A secret is never passed on the command line, which other users of
+  /// the system can read.
+  private var byOption: [String] {
+    if kind == .secret { return placeholder.map { ["pass \($0) FILE"] } ?? [] }
+    return ["pass " + (placeholder.map { "\(flag) \($0)" } ?? flag)]
+  }
+
+  private var otherWays: [String] {
+    let variable = environment.map { "set \($0)" }
+    let script =
+      script.isEmpty ? nil : "answer with --script FILE:  " + script.joined(separator: "; ")
+    return [variable, script].compactMap { $0 }
+  }
+}
+
+extension String {
+  fileprivate var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with spaces at the end up to a width, in cells.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - cells))
+  }
+}

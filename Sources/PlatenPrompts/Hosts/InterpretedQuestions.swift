@@ -1,0 +1,86 @@
+import PlatenTranscript
+
+/// The questions of a command that a test answers.
+@MainActor
+package final class InterpretedQuestions {
+  private let host: Host
+  private let run: PromptRun
+
+  package init(_ interpreter: CommandInterpreter) {
+    host = Host(interpreter)
+    run = PromptRun(host)
+  }
+
+  /// Performs work whose questions the test answers.
+  package func answering<Result: Sendable>(
+    _ work: @Sendable () async throws -> Result
+  ) async rethrows -> Result {
+    try await PromptRun.$test.withValue(run) { try await work() }
+  }
+
+  /// Waits until a question expects input or the command has ended.
+  package func settle() async { await host.settle() }
+
+  /// Notes that the command has ended.
+  package func end() { host.end() }
+
+  /// Cancels the question that is being asked.
+  package func cancel() async {
+    host.screen?.end(with: CancellationError())
+    await host.settle()
+  }
+
+  /// Shows one screen at a time in an interpreter, and lets the command continue only between the
+  /// commands of the transcript.
+  private final class Host: PromptHost {
+    private let interpreter: CommandInterpreter
+    private(set) var screen: PromptScreen?
+    private var isWatched = false
+    private var hasEnded = false
+    private var shown: CheckedContinuation<Void, Never>?
+    private var settling: CheckedContinuation<Void, Never>?
+
+    init(_ interpreter: CommandInterpreter) { self.interpreter = interpreter }
+
+    func show(
+      _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
+    ) async throws {
+      try await interpreter.open(entry)
+      interpreter.session?.begin(screen)
+      await wait(for: screen, isWatched: false)
+    }
+
+    func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
+      try await interpreter.open(entry)
+      await wait(for: screen, isWatched: true)
+    }
+
+    private func wait(for screen: PromptScreen, isWatched: Bool) async {
+      (self.screen, self.isWatched) = (screen, isWatched)
+      settling.take()?.resume()
+      await withCheckedContinuation { shown = $0 }
+    }
+
+    func end() {
+      hasEnded = true
+      settling.take()?.resume()
+    }
+
+    func settle() async {
+      while true {
+        if let screen {
+          await isWatched ? screen.whenEnded() : screen.whenIdle()
+          if screen.isAsking { return }
+          await interpreter.session?.settle()
+          interpreter.showChanges()
+          self.screen = nil
+          shown.take()?.resume()
+        } else if hasEnded {
+          return
+        } else {
+          await withCheckedContinuation { settling = $0 }
+        }
+      }
+    }
+  }
+}

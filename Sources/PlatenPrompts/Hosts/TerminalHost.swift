@@ -1,0 +1,131 @@
+#if os(Linux)
+  import Foundation
+  import PlatenLines
+  import PlatenProcess
+  import PlatenReactive
+  import PlatenSession
+  import PlatenTerminal
+  import PlatenTranscript
+  import PlatenViews
+
+  /// A terminal at which a person answers.
+  ///
+  /// The host controls the terminal only while a screen is shown. What other parts of the program
+  /// print meanwhile appears above the screen. Screens that are to be shown at the same time wait for
+  /// each other.
+  @MainActor
+  final class TerminalHost: PromptHost {
+    private let console: Console
+    private let streams: DivertedStreams
+    private let glyphs: Glyphs
+    private let recorder: ScriptRecorder?
+    private let turns = AsyncMutex()
+    private var screen: PromptScreen?
+    private var isInterrupted = false
+
+    /// Creates a host for the terminal of standard input and standard error.
+    ///
+    /// - Returns: A host, or `nil` if standard input is not a terminal.
+    init?(_ recorder: ScriptRecorder?) {
+      let showsUTF8 = ProcessInfo.processInfo.environment.namesUTF8
+      glyphs = showsUTF8 ? .unicode : .ascii
+      let streams = DivertedStreams()
+      guard
+        let console = Console(
+          input: FileDescriptor.input.number, output: streams.terminal.number,
+          editor: EmacsLineEditor(), app: nil, theme: nil, glyphs: glyphs, showsUTF8: showsUTF8,
+          // A terminal that is gone takes no more output; its input ends as well.
+          write: { try? streams.terminal.write($0) })
+      else { return nil }
+      (self.streams, self.console, self.recorder) = (streams, console, recorder)
+      console.screen.fitsLists = true
+      console.pause()
+      console.delegate = self
+    }
+
+    func show(
+      _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
+    ) async throws {
+      await turns.enter()
+      defer { turns.leave() }
+      let session = entry.open(setup)
+      // The screen moves the focus to the control that it prefers.
+      await session.settle()
+      begin(screen, in: session)
+      await withTaskCancellationHandler {
+        while screen.isAsking {
+          if await console.line() == nil { screen.end(with: Cancelled()) }
+        }
+      } onCancel: {
+        MainQueue.run { screen.end(with: CancellationError()) }
+      }
+      await end(screen, in: session)
+    }
+
+    func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
+      try await show(screen, entry, submit: nil)
+    }
+
+    private var setup: ScreenSetup {
+      let size = Session.Size(width: console.screenWidth, rows: Session.Size().rows)
+      return ScreenSetup(
+        environment: ScreenEnvironment(.here, size: size), time: .real, responseSource: nil,
+        appStorage: .standard, pictures: nil, glyphs: glyphs)
+    }
+
+    private func begin(_ screen: PromptScreen, in session: Session) {
+      self.screen = screen
+      screen.onEnd = { [console] in console.endLine() }
+      session.onCancel = { screen.dismiss() }
+      session.actionRecorder = recorder
+      session.onFrame = { [console] in console.refresh() }
+      console.screen.session = { session }
+      streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
+      console.resume()
+      session.resumeClock { [console] in console.refresh() }
+    }
+
+    /// Leaves the last frame of the screen, and gives the terminal back.
+    private func end(_ screen: PromptScreen, in session: Session) async {
+      await session.settle()
+      showPrints()
+      console.leaveScreen(isAnswered: screen.sign)
+      console.pause()
+      streams.restore()
+      session.close()
+      self.screen = nil
+      if isInterrupted {
+        isInterrupted = false
+        // Threads of the main queue can block the signal.
+        kill(getpid(), SIGINT)
+      }
+    }
+
+    private func showPrints() {
+      let lines = streams.lines()
+      if !lines.isEmpty { console.show(lines) }
+    }
+  }
+
+  extension TerminalHost: ConsoleDelegate {
+    var promptText: String { "" }
+    var screens: [Launcher.Choice] { [] }
+
+    func completions(of word: String, after line: String) -> [String] { [] }
+    func mayKeep(_ line: String) -> Bool { false }
+    func echo(of line: String) -> String { "" }
+    func isCommand(_ line: String) -> Bool { false }
+    func commandHelp(width: Int) -> [String] { [] }
+
+    /// Ends the screen and, once the terminal is restored, sends Ctrl-C to the process as usual.
+    func interrupt() {
+      isInterrupted = true
+      screen?.end(with: Cancelled())
+    }
+
+    func resize() {
+      guard let session = console.screen.session() else { return }
+      session.resize(width: console.screenWidth)
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+import PlatenSession
+import PlatenTranscript
+import PlatenViews
+
+extension Prompts {
+  /// Returns the answer to a question from the first source that has one.
+  @MainActor
+  func answer<Value>(_ question: Question<Value>, given: Value?) async throws -> Value {
+    let facts = question.facts
+    if let given { return try await checked(given, question, from: facts.flag) }
+    if let name = facts.environment, let text = ProcessInfo.processInfo.environment[name] {
+      return try await checked(typed: text, question, from: name)
+    }
+    let screen = PromptScreen(facts, keeping: .summary)
+    let asking = Asking(question, on: screen)
+    let reason = try await PromptRun.current.show(
+      screen, entry(of: asking, on: screen), for: self
+    ) { text in
+      asking.submit(typed: text)
+      await screen.whenIdle()
+      return asking.problem
+    }
+    if case .ended(let error) = screen.phase { throw error }
+    if let answer = asking.answer { return answer }
+    if let standard = question.standard, facts.mayUseDefault { return standard }
+    throw facts.missingAnswer(because: reason ?? "there is no answer")
+  }
+
+  @MainActor
+  private func entry<Value>(of asking: Asking<Value>, on screen: PromptScreen) -> ScreenEntry {
+    ScreenEntry(asking.question.facts.label) {
+      PromptRoot(screen: screen, content: AskingScreen(asking: asking)) {
+        if let answer = asking.answer {
+          AnswerLine(label: screen.facts.label, answer: asking.question.text(answer))
+        }
+      }
+    }
+  }
+
+  /// Returns an answer from the command line or the environment if it is valid.
+  @MainActor
+  private func checked<Value>(
+    typed text: String, _ question: Question<Value>, from source: String
+  ) async throws -> Value {
+    do {
+      return try await checked(try question.parse(text), question, from: source)
+    } catch let error as Invalid {
+      throw ValidationError("\(source): \(error)")
+    }
+  }
+
+  @MainActor
+  private func checked<Value>(
+    _ value: Value, _ question: Question<Value>, from source: String
+  ) async throws -> Value {
+    do {
+      try await question.validate(value)
+      return value
+    } catch let error as Invalid {
+      throw ValidationError("\(source): \(error)")
+    }
+  }
+}
+
+/// The controls of a question, its validation in progress, and the reason why the last answer cannot
+/// be used.
+struct AskingScreen<Value: Sendable>: View {
+  @ObservedObject var asking: Asking<Value>
+
+  var body: some View {
+    asking.question.content(asking)
+    if asking.isValidating { ProgressView("checking") }
+    if let problem = asking.problem { Text(problem).foregroundStyle(.red) }
+  }
+}

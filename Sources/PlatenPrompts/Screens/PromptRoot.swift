@@ -1,0 +1,35 @@
+import PlatenNavigation
+import PlatenReactive
+import PlatenViews
+
+/// The root view of a screen, which a summary replaces at the end.
+struct PromptRoot<Content: View, Summary: View>: View {
+  @ObservedObject var screen: PromptScreen
+  let content: Content
+  @ViewBuilder let summary: () -> Summary
+
+  var body: some View {
+    switch (screen.phase, screen.keeps) {
+    case (.asking, _), (.answered, .frame):
+      content.dismissing { screen.dismiss() }
+    case (_, .nothing): EmptyView()
+    case (.answered, .summary): summary()
+    case (.ended, _): AnswerLine(label: screen.facts.label, answer: "cancelled", isCancelled: true)
+    }
+  }
+}
+
+/// An answered question in one line.
+struct AnswerLine: View {
+  let label: String
+  let answer: String
+  var isCancelled = false
+
+  var body: some View {
+    // The two cells between the columns of a form.
+    HStack(spacing: 16) {
+      Text(label)
+      Text(answer).foregroundStyle(isCancelled ? .secondary : .primary)
+    }
+  }
+}

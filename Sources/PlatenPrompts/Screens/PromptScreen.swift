@@ -1,0 +1,88 @@
+import PlatenReactive
+import PlatenSession
+import PlatenTranscript
+import PlatenViews
+
+/// A screen that is shown until it has a result.
+@MainActor
+final class PromptScreen: ObservableObject {
+  /// The state of a screen.
+  enum Phase {
+    case asking, answered
+    case ended(any Error)
+  }
+
+  let facts: QuestionFacts
+  /// What remains on the terminal.
+  let keeps: Kept
+  @Published private(set) var phase = Phase.asking
+  /// Whether dismissal ends the screen as a result does.
+  var endsByDismissal = false
+  /// A closure that is called when the screen has a result or ends without one.
+  var onEnd: (@MainActor () -> Void)?
+  /// The number of validations in progress.
+  private var running = 0
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ facts: QuestionFacts, keeping keeps: Kept) { (self.facts, self.keeps) = (facts, keeps) }
+
+  var isAsking: Bool { if case .asking = phase { true } else { false } }
+
+  /// Whether what remains of a question was answered; `nil` if a frame or nothing remains.
+  var sign: Bool? { keeps == .summary ? isAnswered : nil }
+
+  var isAnswered: Bool { if case .answered = phase { true } else { false } }
+
+  /// Ends the screen with a result.
+  func answer() { end(.answered) }
+
+  /// Ends the screen because the person or the screen itself dismisses it.
+  func dismiss() { if endsByDismissal { answer() } else { end(with: Cancelled()) } }
+
+  /// Ends the screen without a result.
+  func end(with error: any Error) { end(.ended(error)) }
+
+  private func end(_ phase: Phase) {
+    guard isAsking else { return }
+    self.phase = phase
+    onEnd?()
+    resumeWaiting()
+  }
+
+  /// Performs work in a task, during which ``whenIdle()`` waits.
+  func perform(_ work: @escaping @MainActor () async -> Void) {
+    running += 1
+    Task {
+      await work()
+      running -= 1
+      if running == 0 { resumeWaiting() }
+    }
+  }
+
+  /// Waits until the screen has ended.
+  func whenEnded() async {
+    while isAsking { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  /// Waits until no validation is in progress or the screen has ended.
+  func whenIdle() async {
+    while isAsking, running > 0 {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func resumeWaiting() {
+    let resumed = waiting
+    waiting = []
+    for continuation in resumed { continuation.resume() }
+  }
+}
+
+/// What remains on the terminal after a screen.
+public enum Kept: Sendable {
+  /// One line with the result.
+  case summary
+  /// The last frame.
+  case frame
+  case nothing
+}

@@ -1,0 +1,85 @@
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenPrompts
+
+/// Tests of commands that cannot ask: they fail at once, and name each way to answer.
+@Suite struct MissingAnswerTests {
+  private let deploy = Product("deploy")
+
+  private func message(_ facts: QuestionFacts) -> String {
+    facts.missingAnswer(because: "standard input is not a terminal").message
+  }
+
+  @Test func aChoiceNamesTheOptionOfEachAnswer() {
+    var facts = QuestionFacts("Region", .choice, flag: nil)
+    facts.choices = [
+      .init(value: "frankfurt", title: "Frankfurt"), .init(value: "us east", title: "Virginia"),
+    ]
+    facts.environment = "DEPLOY_REGION"
+    facts.script = ["pick Region Virginia", "key return"]
+    #expect(
+      message(facts) == """
+        cannot ask for "Region": standard input is not a terminal. Pass one of
+          --region frankfurt   Frankfurt
+          --region "us east"   Virginia
+        or set DEPLOY_REGION, or answer with --script FILE:  pick Region Virginia; key return
+        """)
+  }
+
+  @Test func aTextNamesItsOption() {
+    var facts = QuestionFacts("API key", .text, flag: nil)
+    facts.placeholder = "KEY"
+    #expect(
+      message(facts)
+        == #"cannot ask for "API key": standard input is not a terminal. Pass --api-key KEY"#)
+  }
+
+  @Test func aSecretIsNeverPassedOnTheCommandLine() {
+    var facts = QuestionFacts("Token", .secret, flag: nil)
+    #expect(message(facts).hasSuffix(". Run the command in a terminal"))
+    facts.placeholder = "--token-file"
+    #expect(message(facts).hasSuffix(". Pass --token-file FILE"))
+    facts.environment = "DEPLOY_TOKEN"
+    #expect(message(facts).hasSuffix(". Pass --token-file FILE, or set DEPLOY_TOKEN"))
+  }
+
+  @Test(
+    arguments: [
+      (#"exec "$0" "$@" </dev/null"#, "standard input is not a terminal"),
+      (#"exec "$0" "$@" <&-"#, "standard input is not a terminal"),
+      (#"sleep 100 | exec "$0" "$@""#, "standard input is not a terminal"),
+      (#"exec "$0" "$@" --no-input"#, "--no-input was passed"),
+      (#"CI=true exec "$0" "$@""#, "the environment variable CI is set"),
+    ])
+  func aCommandThatCannotAskFailsAtOnce(shell: String, reason: String) async throws {
+    let run = try await deploy.run(shell: "exec 3>&1; " + shell, environment: ["CI": ""])
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        """
+        Error: cannot ask for "Region": \(reason). Pass one of
+          --region frankfurt   Frankfurt
+          --region virginia    Virginia
+        or answer with --script FILE:  pick Region OPTION; key return
+        Usage: deploy
+        """), "\(run.errors)")
+  }
+
+  @Test func optionsAnswerAllQuestions() async throws {
+    let run = try await deploy.run(
+      "--region", "virginia", "--name", "api", "--port", "80", "--tags", "eu", "--tags", "api",
+      "--yes",
+      environment: ["DEPLOY_TOKEN": "hunter2"])
+    #expect(run.errors == "")
+    #expect(run.output == "https://api.virginia.example.com:80/?tags=eu,api&token=7\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func anInvalidOptionFailsWithTheReason() async throws {
+    let run = try await deploy.run("--region", "virginia", "--name", "root")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: --name: root is taken\n"))
+  }
+}
