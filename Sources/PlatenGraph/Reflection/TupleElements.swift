@@ -18,32 +18,33 @@ final class TupleElements {
 
   /// Returns the elements of a tuple type, or the single element if the type is not a tuple.
   ///
-  /// - Parameter updates: A closure that returns the type and the update function of each element.
+  /// - Parameter update: A closure that returns the update function for a type of views.
   static func of(
-    _ tuple: Any.Type, _ updates: () -> [(type: Any.Type, update: Update)]
+    _ tuple: Any.Type, update: (any View.Type) -> Update
   ) -> TupleElements {
     let id = ObjectIdentifier(tuple)
     if let elements = known[id] { return elements }
-    let elements = TupleElements(of: tuple, updates())
+    let elements = TupleElements(of: tuple, update)
     known[id] = elements
     return elements
   }
 
-  private init(of tuple: Any.Type, _ updates: [(type: Any.Type, update: Update)]) {
-    let offsets = updates.count > 1 ? Self.offsets(in: tuple) : [0]
-    elements = zip(offsets, updates).map { offset, element in
-      Element(
-        offset: offset, comparison: Equality.comparison(of: element.type), update: element.update)
+  private init(of tuple: Any.Type, _ update: (any View.Type) -> Update) {
+    elements = Self.fields(of: tuple).compactMap { offset, type in
+      guard let view = type as? any View.Type else { return nil }
+      return Element(
+        offset: offset, comparison: Equality.comparison(of: type), update: update(view))
     }
   }
 
-  private static func offsets(in tuple: Any.Type) -> [Int] {
-    var offsets: [Int] = []
-    _forEachField(of: tuple, options: []) { _, offset, _, _ in
-      offsets.append(offset)
+  private static func fields(of tuple: Any.Type) -> [(offset: Int, type: Any.Type)] {
+    if !MetadataKind.isTuple(tuple) { return [(0, tuple)] }
+    var fields: [(Int, Any.Type)] = []
+    _forEachField(of: tuple, options: []) { _, offset, type, _ in
+      fields.append((offset, type))
       return true
     }
-    return offsets
+    return fields
   }
 
   /// Returns the indices of the elements that differ between two tuples.

@@ -1,26 +1,26 @@
 /// A sequence of views created from the statements of a view builder.
 ///
+///     func row(@ViewBuilder content: () -> TupleView<(Text, Toggle<Text>)>) -> some View
+///
+/// An element of the tuple that is not a view shows nothing.
+///
 /// See Documentation/Decisions/views.md.
 ///
 /// - Complexity: One node for each child.
-public struct TupleView<each Content: View>: PrimitiveView {
+public struct TupleView<T>: PrimitiveView {
   /// A tuple of the child views.
-  public var value: (repeat each Content)
+  public var value: T
 
   /// Creates a view from a tuple of views.
-  public init(_ value: (repeat each Content)) { self.value = value }
+  public init(_ value: T) { self.value = value }
 
   package func makeNode(in context: NodeContext) -> Node {
     TupleNode(self, in: context.adding(.joinsFormSections))
   }
 }
 
-private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat each Content>> {
-  private let elements = TupleElements.of((repeat each Content).self) {
-    var updates: [(Any.Type, TupleElements.Update)] = []
-    for type in repeat (each Content).self { updates.append((type, TupleNode.update(as: type))) }
-    return updates
-  }
+private final class TupleNode<T>: GroupNode<TupleView<T>> {
+  private let elements = TupleElements.of(T.self) { TupleNode.update(as: $0) }
   /// The indices of the children whose views changed and that are not yet updated.
   ///
   /// The initial value is `nil`, which represents all children.
@@ -36,7 +36,7 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
   }
 
   /// Finds the changed children in place, which avoids copying unchanged views.
-  override func willTake(_ new: TupleView<repeat each Content>) {
+  override func willTake(_ new: TupleView<T>) {
     let children = children
     changed = withView { old in
       UnsafeRawPointer.with(addressOf: old) { old in

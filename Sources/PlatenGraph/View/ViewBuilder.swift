@@ -14,7 +14,7 @@ public enum ViewBuilder {
   /// Builds a tuple view from a block with several statements.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
+  ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content))
   }
 

@@ -3,32 +3,37 @@ import Testing
 @testable import PlatenControls
 @testable @_spi(Nodes) import PlatenGraph
 
+/// A view whose size is that of its value.
+private struct Sized<Value>: View {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var body: some View { EmptyView() }
+}
+
 @MainActor
 @Suite struct TupleElementsTests {
   private static let hint: Comment = "This compiler uses a different layout for tuples"
 
-  private typealias Tuple = (UInt8, String, UInt8, Int)
+  private typealias Tuple = (Sized<UInt8>, Sized<String>, UInt16, Sized<UInt8>, Sized<Int>)
 
-  /// Elements that pass their values to a closure instead of a node.
+  /// Elements that pass their views to a closure instead of a node.
   private func elements(_ found: @escaping @MainActor (Int, String) -> Void) -> TupleElements {
-    func element<Value>(_ type: Value.Type) -> (type: Any.Type, update: TupleElements.Update) {
-      (
-        type,
-        { _, index, address in
-          found(index, "\(address.assumingMemoryBound(to: Value.self).pointee)")
-        }
-      )
+    func update<Child: View>(as type: Child.Type) -> TupleElements.Update {
+      { _, index, address in
+        found(index, "\(address.assumingMemoryBound(to: Child.self).pointee)")
+      }
     }
-    return .of(Tuple.self) {
-      [element(UInt8.self), element(String.self), element(UInt8.self), element(Int.self)]
-    }
+    return .of(Tuple.self) { update(as: $0) }
   }
 
-  @Test func tupleElementsAreReadAtTheirOffsets() throws {
+  @Test func theViewsOfATupleAreReadAtTheirOffsets() throws {
     let node = try #require(TestHost(Text("")).graph.root)
     var found: [Int: String] = [:]
     let elements = elements { found[$0] = $1 }
-    let (old, new): (Tuple, Tuple) = ((1, "Ada", 2, 3), (1, "Grace", 2, 4))
+    let old: Tuple = (Sized(1), Sized("Ada"), 7, Sized(2), Sized(3))
+    let new: Tuple = (Sized(1), Sized("Grace"), 8, Sized(2), Sized(4))
     UnsafeRawPointer.with(addressOf: new) { new in
       elements.update(nil, of: node, from: new)
       UnsafeRawPointer.with(addressOf: old) { old in
@@ -36,6 +41,10 @@ import Testing
         #expect(elements.differing(in: old, new, shownBy: nodes) == [1, 3], Self.hint)
       }
     }
-    #expect(found == [0: "1", 1: "Grace", 2: "2", 3: "4"], Self.hint)
+    let expected = [
+      "Sized<UInt8>(value: 1)", "Sized<String>(value: \"Grace\")", "Sized<UInt8>(value: 2)",
+      "Sized<Int>(value: 4)",
+    ]
+    #expect(found == Dictionary(uniqueKeysWithValues: expected.enumerated().map { ($0, $1) }))
   }
 }
