@@ -24,6 +24,12 @@ let transport: Target.Dependency = .target(
 let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
   .product(name: $0, package: "FlyingFox")
 }
+/// Apple's frameworks besides SwiftUI and UIKit, as far as screens touch them.
+let frameworks = [
+  "PlatenCoreLocation", "PlatenLocalAuthentication", "PlatenMapKit", "PlatenOS", "PlatenOSLog",
+  "PlatenSafariServices", "PlatenStoreKit", "PlatenUniformTypeIdentifiers",
+  "PlatenUserNotifications", "PlatenWebKit",
+]
 
 let package = Package(
   name: "Platen",
@@ -35,9 +41,7 @@ let package = Package(
     .library(name: "PlatenPromptTesting", targets: ["PlatenPromptTesting"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
-    // SwiftUI, and the frameworks that screens touch besides.
-    .library(
-      name: "PlatenSwiftUI", targets: ["PlatenSwiftUI", "PlatenUIKit", "PlatenOS", "PlatenOSLog"]),
+    .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI", "PlatenUIKit"] + frameworks),
     .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "platen", targets: ["PlatenAdopt"]),
@@ -72,9 +76,11 @@ let package = Package(
     .target(name: "PlatenCombine"),
     .target(name: "PlatenReactive", dependencies: [combine]),
     // The standard library's tasks, sleeps and queues, under the session clock. Exports requests.
-    .target(name: "PlatenConcurrency", dependencies: ["PlatenReactive", requests]),
+    .target(name: "PlatenConcurrency", dependencies: ["PlatenAssets", "PlatenReactive", requests]),
     // Adds a source file to targets with sources for Apple's platforms.
     .plugin(name: "UnchangedSources", capability: .buildTool()),
+    // Asset catalogs and translated strings. Declares Foundation's names for translations.
+    .target(name: "PlatenAssets", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenLines"),
 
     // What a user can do to a screen, in the words of commands.
@@ -85,7 +91,9 @@ let package = Package(
       name: "PlatenGraph", dependencies: ["PlatenInteraction", "PlatenReactive", "PlatenLines"]),
     .target(
       name: "PlatenControls",
-      dependencies: ["PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines"]),
+      dependencies: [
+        "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines", "PlatenAssets",
+      ]),
     .target(
       name: "PlatenNavigation",
       dependencies: [
@@ -116,7 +124,7 @@ let package = Package(
       name: "PlatenSession",
       dependencies: [
         "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
-        requests,
+        "PlatenAssets", requests,
       ]),
 
     // A session as text: commands, transcripts, recordings.
@@ -202,6 +210,19 @@ let package = Package(
         combine, "PlatenConcurrency", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
         "PlatenViews",
       ]),
+
+    .target(name: "PlatenCoreLocation", dependencies: ["PlatenReactive"]),
+    .target(name: "PlatenLocalAuthentication", dependencies: ["PlatenReactive"]),
+    .target(
+      name: "PlatenMapKit",
+      dependencies: ["PlatenCoreLocation", "PlatenUIKit", "PlatenViews", "PlatenReactive"]),
+    .target(name: "PlatenSafariServices", dependencies: ["PlatenUIKit", "PlatenViews"]),
+    .target(
+      name: "PlatenStoreKit", dependencies: ["PlatenUIKit", "PlatenViews", "PlatenReactive"]),
+    .target(name: "PlatenUniformTypeIdentifiers"),
+    .target(name: "PlatenUserNotifications", dependencies: ["PlatenReactive"]),
+    .target(
+      name: "PlatenWebKit", dependencies: ["PlatenUIKit", "PlatenViews", "PlatenReactive"]),
 
     // The program `platen`, which builds the sources of apps as they are.
     .executableTarget(name: "PlatenAdopt", dependencies: ["PlatenLines", argumentParser]),
@@ -297,6 +318,7 @@ let package = Package(
     .testTarget(
       name: "PlatenReactiveTests",
       dependencies: ["PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),
+    .testTarget(name: "PlatenAssetsTests", dependencies: ["PlatenAssets"]),
     .testTarget(
       name: "PlatenConcurrencyTests",
       dependencies: ["PlatenConcurrency", "Platen", "PlatenTestScreens", "PlatenTestSupport"]),
@@ -359,6 +381,13 @@ let package = Package(
       name: "PlatenUIKitTests",
       dependencies: [
         "PlatenUIKit", "PlatenSwiftUI", "PlatenREPL", "PlatenReactive", "PlatenTesting",
+      ]),
+    .testTarget(
+      name: "PlatenFrameworksTests",
+      dependencies: [
+        "PlatenCoreLocation", "PlatenLocalAuthentication", "PlatenMapKit", "PlatenSafariServices",
+        "PlatenStoreKit", "PlatenSwiftUI", "PlatenTesting", "PlatenUniformTypeIdentifiers",
+        "PlatenUserNotifications", "PlatenWebKit",
       ]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(

@@ -6,15 +6,30 @@ import PackagePlugin
 /// The first file makes dates, timers and queues use the session clock, and re-exports the modules
 /// that Foundation re-exports on Apple's platforms. The second file makes sessions control the
 /// requests of `URLSession`. It requires the trait `Requests` of Platen: without the trait, no target
-/// depends on PlatenRequests.
+/// depends on PlatenRequests. The third file lists the asset catalogs and the tables of strings in
+/// the directory of the target, if there are any.
 @main struct UnchangedSources: BuildToolPlugin {
-  func createBuildCommands(context: PluginContext, target: any Target) -> [Command] {
-    let hasRequests = target.recursiveTargetDependencies.contains { $0.name == "PlatenRequests" }
-    let names = ["UnchangedSources.swift"] + (hasRequests ? ["UnchangedRequests.swift"] : [])
-    return names.map { name in
-      let source = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "\(name).template")
-      let copy = context.pluginWorkDirectoryURL.appending(path: name)
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let modules = Set(target.recursiveTargetDependencies.map(\.name))
+    let names =
+      ["UnchangedSources.swift"]
+      + (modules.contains("PlatenRequests") ? ["UnchangedRequests.swift"] : [])
+    let templates = URL(filePath: #filePath).deletingLastPathComponent()
+    let folder = context.pluginWorkDirectoryURL
+    var sources = names.map { ($0, templates.appending(path: "\($0).template")) }
+    let assets = AssetFiles(in: target.directoryURL)
+    if !assets.paths.isEmpty {
+      let template = folder.appending(path: "UnchangedAssets.swift.template")
+      let source = assets.source(hasScreens: modules.contains("PlatenSwiftUI"))
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      // An unchanged file keeps its date, so that the target is not built again.
+      if (try? String(contentsOf: template, encoding: .utf8)) != source {
+        try source.write(to: template, atomically: true, encoding: .utf8)
+      }
+      sources.append(("UnchangedAssets.swift", template))
+    }
+    return sources.map { name, source in
+      let copy = folder.appending(path: name)
       return .buildCommand(
         displayName: "Adding \(name)", executable: URL(filePath: "/bin/cp"),
         arguments: [source.path, copy.path], inputFiles: [source], outputFiles: [copy])

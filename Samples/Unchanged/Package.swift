@@ -14,8 +14,8 @@ let package = Package(
     .target(name: "ReactiveForm"),
     .target(name: "RemoteContentUI"),
     .executableTarget(name: "Movies"),
-    // UIKit's views in SwiftUI's, the size of the screen, and a logger.
-    .executableTarget(name: "TeaHouse"),
+    // UIKit's views in SwiftUI's, the size of the screen, a logger, assets, and translations.
+    .executableTarget(name: "TeaHouse", exclude: ["Resources"]),
     .testTarget(name: "TeaHouseTests", dependencies: ["TeaHouse"]),
     // Timers, delays and dates. The second target builds the same sources in Swift 6.
     .target(name: "Kitchen"),
@@ -38,11 +38,12 @@ let package = Package(
     let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
-    let names = [
-      "Combine=PlatenCombine", "OSLog=PlatenOSLog", "SwiftUI=PlatenSwiftUI", "UIKit=PlatenUIKit",
-      "os=PlatenOS",
+    let frameworks = [
+      "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "OSLog", "SafariServices",
+      "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ]
+    let aliases = frameworks.map { "\($0)=Platen\($0)" } + ["os=PlatenOS"]
     target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(names.flatMap { ["-module-alias", $0] })]
+      (target.swiftSettings ?? []) + [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
   }
 #endif

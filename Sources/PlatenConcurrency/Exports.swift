@@ -1,3 +1,6 @@
+// Declares Foundation's names for translated strings.
+@_exported import PlatenAssets
+
 #if Requests
   @_exported import PlatenRequests
 #endif

@@ -7,11 +7,14 @@ import Testing
   private static let layers: [String: Set<String>] = [
     "PlatenCombine": [],
     "PlatenReactive": ["PlatenCombine"],
-    "PlatenConcurrency": ["PlatenRequests", "PlatenReactive"],
+    "PlatenAssets": ["PlatenReactive"],
+    "PlatenConcurrency": ["PlatenAssets", "PlatenRequests", "PlatenReactive"],
     "PlatenLines": [],
     "PlatenInteraction": [],
     "PlatenGraph": ["PlatenInteraction", "PlatenReactive", "PlatenLines"],
-    "PlatenControls": ["PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines"],
+    "PlatenControls": [
+      "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines", "PlatenAssets",
+    ],
     "PlatenNavigation": [
       "PlatenControls", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
     ],
@@ -27,7 +30,7 @@ import Testing
     ],
     "PlatenSession": [
       "PlatenRequests", "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive",
-      "PlatenLines",
+      "PlatenLines", "PlatenAssets",
     ],
     "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": [
@@ -54,6 +57,14 @@ import Testing
     "PlatenMacros": ["PlatenSyntax"],
     "PlatenOS": ["PlatenReactive"],
     "PlatenOSLog": ["PlatenOS"],
+    "PlatenCoreLocation": ["PlatenReactive"],
+    "PlatenLocalAuthentication": ["PlatenReactive"],
+    "PlatenMapKit": ["PlatenCoreLocation", "PlatenUIKit", "PlatenViews", "PlatenReactive"],
+    "PlatenSafariServices": ["PlatenUIKit", "PlatenViews"],
+    "PlatenStoreKit": ["PlatenUIKit", "PlatenViews", "PlatenReactive"],
+    "PlatenUniformTypeIdentifiers": [],
+    "PlatenUserNotifications": ["PlatenReactive"],
+    "PlatenWebKit": ["PlatenUIKit", "PlatenViews", "PlatenReactive"],
     "PlatenUIKit": [
       "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
       "PlatenConcurrency", "PlatenGraph", "PlatenReactive", "PlatenLines",

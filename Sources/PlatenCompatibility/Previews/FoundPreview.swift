@@ -1,4 +1,5 @@
 @_spi(Nodes) import PlatenGraph
+import PlatenReactive
 
 /// A preview in the program, from a `#Preview` macro or a `PreviewProvider`.
 @MainActor

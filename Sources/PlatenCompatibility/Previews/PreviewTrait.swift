@@ -58,14 +58,16 @@ public struct InterfaceOrientation: Hashable, Sendable {
 /// Modifiers for the canvas of Xcode, which a preview does not simulate.
 extension View {
   /// Has no effect: the preview uses the layout of its terminal.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  public func previewLayout(_ value: PreviewLayout) -> some View { withoutEffect(self) }
 
   /// Has no effect: the preview uses its terminal instead of a device.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View { withoutEffect(self) }
 
   /// Has no effect: a provider's previews have no display names.
-  public func previewDisplayName(_ value: String?) -> some View { self }
+  public func previewDisplayName(_ value: String?) -> some View { withoutEffect(self) }
 
   /// Has no effect: the preview has no orientation.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    withoutEffect(self)
+  }
 }

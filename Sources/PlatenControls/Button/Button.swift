@@ -7,8 +7,9 @@ import PlatenLines
 ///     Button("Save") { save() }
 ///     Button(role: .destructive, action: delete) { Text("Delete") }
 ///
-/// The label is displayed in parentheses and wraps if the available width is too small. The word
-/// `destructive` follows a destructive button: `( Delete ) destructive`.
+/// The label is displayed in parentheses and wraps if the available width is too small. A frame that
+/// is too narrow for the parentheses and the longest word does not apply. The word `destructive`
+/// follows a destructive button: `( Delete ) destructive`.
 public struct Button<Label: View>: ControlView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -101,10 +102,19 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   override func drawing(in values: EnvironmentValues) -> AnyView? {
-    values.buttonStyle.map { style in
-      let label = ButtonStyleConfiguration.Label(content: AnyView(view.label))
+    if let style = values.buttonStyle {
       return style.body(ButtonStyleConfiguration(role: role, label: label, isPressed: false))
     }
+    return values.primitiveButtonStyle.map { style in
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: label, action: view.action)
+      return AnyView(style.body(configuration).environment(\.primitiveButtonStyle, nil))
+    }
+  }
+
+  /// The label for a custom style.
+  private var label: ButtonStyleConfiguration.Label {
+    ButtonStyleConfiguration.Label(content: AnyView(view.label))
   }
 
   override var remarks: [String] {
@@ -140,7 +150,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     let most = kind.isRow ? min(content.widths.max + frame, WidthRange.unlimited) : whole
     return WidthRange(
       min(content.widths.min + frameWidth, whole), whole, max(most, whole),
-      ignoresFrame: labelNode.widths.ignoresFrame)
+      framing: labelNode.widths.framing == .none ? .none : .aboveMinimum)
   }
 
   /// Returns whether the button is a link with an empty label, which makes the link invisible.
@@ -182,7 +192,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   private func framed(_ label: Block) -> [Line] {
     let (before, behind) = signs
     if label.isEmpty { return [mark("(") + before + behind + mark(" )")] }
-    let labels = label.hasText ? label.lines : label.lines.map { $0.padded(to: label.width) }
+    let labels = drawn(label)
     let first = kind.isRow ? before : mark("( ") + before
     let last = kind.isRow ? behind : behind + mark(" )")
     let texts = textLines(of: labels)
@@ -191,6 +201,14 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
       let start = row == texts.lowerBound ? first : Line.spaces(first.width)
       return start + ink(line) + (row == texts.upperBound ? last : .empty)
     }
+  }
+
+  /// Returns the lines of the label. An invisible label has one line, and a label without text is a
+  /// filled area.
+  private func drawn(_ label: Block) -> [Line] {
+    if label.hasText { return label.lines }
+    let lines = label.lines.map { $0.padded(to: label.width) }
+    return lines.contains(where: \.isFilled) ? lines : Array(lines.prefix(1))
   }
 
   /// Returns the range from the first line with text to the last. Lines outside it are padding.

@@ -9,7 +9,7 @@ private struct FixedSizeModifier: LayoutModifier {
   func widths(around inner: WidthRange) -> WidthRange {
     if !isHorizontal { return inner }
     return WidthRange(
-      inner.ideal, inner.ideal, inner.ideal, label: inner.label, ignoresFrame: inner.ignoresFrame)
+      inner.ideal, inner.ideal, inner.ideal, label: inner.label, framing: inner.framing)
   }
 
   func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal {

@@ -11,7 +11,7 @@ private struct FrameModifier: LayoutModifier {
   var isFrame: Bool { true }
 
   func widths(around inner: WidthRange) -> WidthRange {
-    inner.ignoresFrame ? inner : width.widths(around: inner)
+    inner.framing == .none ? inner : width.widths(around: inner)
   }
 
   func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal {

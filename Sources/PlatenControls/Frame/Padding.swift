@@ -12,7 +12,7 @@ private struct PaddingModifier: LayoutModifier {
   func widths(around inner: WidthRange) -> WidthRange {
     var widths = inner + WidthRange(fixed: leading + trailing)
     widths.label = inner.label > 0 ? inner.label + leading : 0
-    widths.ignoresFrame = inner.ignoresFrame
+    widths.framing = inner.framing
     return widths
   }
 

@@ -22,19 +22,19 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: a terminal screen has no safe area at its edges.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { withoutEffect(self) }
 
   /// Has no effect: a terminal screen has no safe area to pad at the specified edges.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: a terminal screen has no safe area to pad.
-  public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+  public func safeAreaPadding(_ length: CGFloat) -> some View { withoutEffect(self) }
 
   /// Places content above or below this view.
   ///

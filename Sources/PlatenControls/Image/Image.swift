@@ -4,7 +4,8 @@ import Foundation
 /// A view that displays an image or text that represents the image.
 ///
 ///     Image(systemName: "trash")  // ⌫
-///     Image("portrait", label: Text("Ada Lovelace"))  // Ada Lovelace
+///     Image("portrait")  // [portrait, 420×420]
+///     Image("missing", label: Text("Ada Lovelace"))  // Ada Lovelace
 ///     Image(data: bytes)?.accessibilityLabel("Ada")  // [Ada, 420×420]
 ///
 /// At the prompt of a color terminal, and with the package trait `Images` enabled, Platen draws
@@ -30,11 +31,20 @@ public struct Image: Equatable, Sendable {
       SymbolSign(named: systemName).map { Text($0, words: words) } ?? Text(verbatim: systemName))
   }
 
-  /// Creates an image that displays the name of an image resource.
-  public init(_ name: String, bundle: Bundle? = nil) { content = .text(Text(verbatim: name)) }
+  /// Creates an image from an asset catalog, or one that displays its name if no catalog contains it.
+  ///
+  /// - Parameter bundle: Has no effect: the catalogs of all targets are searched.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name, label: Text(verbatim: name))
+  }
 
-  /// Creates an image that displays a label in place of an image resource.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { content = .text(label) }
+  /// Creates an image from an asset catalog, with a label, or one that displays the label if no
+  /// catalog contains the image.
+  ///
+  /// - Parameter bundle: Has no effect: the catalogs of all targets are searched.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    content = PictureView(assetNamed: name, label: label).map(Content.picture) ?? .text(label)
+  }
 
   /// Creates a decorative image, which displays nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
@@ -61,19 +71,20 @@ public struct Image: Equatable, Sendable {
 
   /// The muted text that represents the image.
   var alternative: Text {
-    switch content {
-    case .text(let alternative): alternative.foregroundStyle(.secondary)
-    case .picture(let view):
-      Text(verbatim: view.picture.alternative(name: nil, glyphs: .unicode))
-        .foregroundStyle(.secondary)
-    }
+    let words =
+      switch content {
+      case .text(let alternative): alternative
+      case .picture(let view):
+        Text(verbatim: view.picture.alternative(name: view.name, glyphs: .unicode))
+      }
+    return words.foregroundStyle(.secondary).replacingImage
   }
 }
 
 extension Image: View {
   public var body: some View {
     switch content {
-    case .text: alternative.environment(\.textLook.fit.replacesImage, true)
+    case .text: alternative
     case .picture(let picture): picture
     }
   }

@@ -12,11 +12,12 @@ struct PictureBox: Equatable {
     self.height = min(max(height, 1), Points.mostLines)
   }
 
-  /// Creates a box in the natural size of a picture, with one point per pixel: 8 points per cell,
-  /// 16
-  /// per line.
-  init(naturalFor header: PictureHeader) {
-    self.init(Points.cells(CGFloat(header.width)), Points.lines(CGFloat(header.height)))
+  /// Creates a box in the natural size of a picture: 8 points per cell, 16 per line.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  init(naturalFor header: PictureHeader, scale: CGFloat = 1) {
+    self.init(
+      Points.cells(CGFloat(header.width) / scale), Points.lines(CGFloat(header.height) / scale))
   }
 
   /// Creates the largest box with an aspect ratio that fits in a width and an optional height.
@@ -32,13 +33,13 @@ struct PictureBox: Equatable {
 
   /// Creates the box that a picture occupies in the proposed space.
   init(
-    for header: PictureHeader, isResizable: Bool, scaling: PictureScaling?,
+    for header: PictureHeader, scale: CGFloat = 1, isResizable: Bool, scaling: PictureScaling?,
     within proposal: Proposal
   ) {
     let own = CGFloat(header.width) / CGFloat(header.height)
     let ratio = scaling?.ratio ?? own
     if !isResizable {
-      let natural = PictureBox(naturalFor: header)
+      let natural = PictureBox(naturalFor: header, scale: scale)
       self =
         natural.width <= proposal.width ? natural : PictureBox(own, within: proposal.width, nil)
     } else if let height = proposal.height, scaling?.mode != .fit {

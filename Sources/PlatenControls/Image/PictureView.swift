@@ -4,6 +4,10 @@ import PlatenLines
 /// A picture, drawn by the renderer of the session or represented by text.
 struct PictureView: Equatable, Sendable {
   let picture: Picture
+  /// The name of the picture in an asset catalog, or its label.
+  var name: String?
+  /// The number of pixels per point.
+  var scale = 1.0
   var isResizable = false
   var isSmooth = true
 }
@@ -31,7 +35,7 @@ private final class PictureNode: LeafNode<PictureView> {
     look = tracking {
       let values = EnvironmentValues(scope)
       let isRedacted = values.textLook.isRedacted
-      label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 }
+      label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 } ?? view.name
       renderer = isRedacted ? nil : values.pictures
       let text = words
       let style = Color.secondary.foreground.over(values.textStyle)
@@ -68,9 +72,9 @@ private final class PictureNode: LeafNode<PictureView> {
   override func makeWidthRange() -> WidthRange {
     if !look.isDrawn {
       let width = look.alternative.width
-      return WidthRange(look.alternative.leastWidth, width, width, ignoresFrame: true)
+      return WidthRange(look.alternative.leastWidth, width, width, framing: .none)
     }
-    let natural = PictureBox(naturalFor: view.picture.header).width
+    let natural = PictureBox(naturalFor: view.picture.header, scale: view.scale).width
     return WidthRange(1, natural, view.isResizable ? WidthRange.unlimited : natural)
   }
 
@@ -78,8 +82,8 @@ private final class PictureNode: LeafNode<PictureView> {
     let alternative = [truncated(look.alternative, to: proposal.width)]
     guard look.isDrawn, let renderer else { return alternative }
     let box = PictureBox(
-      for: view.picture.header, isResizable: view.isResizable, scaling: look.scaling,
-      within: proposal)
+      for: view.picture.header, scale: view.scale, isResizable: view.isResizable,
+      scaling: look.scaling, within: proposal)
     var request = PictureRequest(view.picture, width: box.width, height: box.height)
     request.isCropped = view.isResizable && look.scaling?.mode == .fill
     request.isSmooth = view.isSmooth

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenAssets
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -17,7 +18,7 @@ public struct Color: ShapeStyle, Hashable {
     /// The inherited color of text, by default that of the terminal.
     case ofText
     case own(Style.Color)
-    /// A color from an asset catalog, which has no value.
+    /// A color that no asset catalog contains.
     case unknown
   }
 
@@ -35,8 +36,7 @@ public struct Color: ShapeStyle, Hashable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
-    self.init(.own(.rgb(byte(red), byte(green), byte(blue))), opacity: opacity)
+    self.init(.own(.rgb(red: red, green: green, blue: blue)), opacity: opacity)
   }
 
   /// Creates a gray from a value between 0, which is black, and 1, which is white.
@@ -53,13 +53,36 @@ public struct Color: ShapeStyle, Hashable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates a color without a value, because there are no asset catalogs: text retains its color,
-  /// and nothing is filled.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(.unknown, opacity: 1) }
+  /// Creates the color of an asset catalog, which can differ between light and dark backgrounds.
+  ///
+  /// If no catalog contains the color, text retains its color, and nothing is filled.
+  ///
+  /// - Parameter bundle: Has no effect: the catalogs of all targets are searched.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    guard let color = AssetCatalog.shared.colors[name] else {
+      self.init(.unknown, opacity: 1)
+      return
+    }
+    self.init(color)
+  }
+
+  /// Creates a color from an asset catalog.
+  init(_ color: CatalogColor) {
+    let (light, dark) = (color.light.style, color.dark.style)
+    let adaptive = light == dark ? nil : AdaptiveColor(light: light, dark: dark)
+    self.init(.own(adaptive.map(Style.Color.adaptive) ?? light), opacity: color.light.alpha)
+  }
 
   /// Returns this color with its opacity multiplied by a factor. Text in a translucent color is
   /// dim; a color with an opacity below 0.5 fills nothing.
   public func opacity(_ opacity: Double) -> Color { Color(ink, opacity: self.opacity * opacity) }
+
+  /// The red, green, and blue components as hexadecimal digits, such as `#FF9500`; `nil` if the
+  /// terminal determines the color.
+  package var hex: String? {
+    guard case .own(.rgb(let red, let green, let blue)) = ink else { return nil }
+    return "#" + [red, green, blue].map { String(format: "%02X", $0) }.joined()
+  }
 
   /// The style of text in this color. Text in a translucent color is dim; other translucent and
   /// invisible text is muted, so that it can be read.
@@ -117,6 +140,19 @@ public struct Color: ShapeStyle, Hashable {
   public static let accentColor = Color(.role(.accent))
   /// An invisible color, which fills nothing but occupies the space of its frame.
   public static let clear = Color(.ofText, opacity: 0)
+}
+
+extension Style.Color {
+  /// Creates a color from components, clamped to the range from 0 to 1.
+  fileprivate static func rgb(red: Double, green: Double, blue: Double) -> Style.Color {
+    func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
+    return .rgb(byte(red), byte(green), byte(blue))
+  }
+}
+
+extension CatalogColor.Components {
+  /// The color of the components, without their opacity.
+  fileprivate var style: Style.Color { .rgb(red: red, green: green, blue: blue) }
 }
 
 extension Color: View {

@@ -85,8 +85,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 
 extension View {
   /// Has no effect: positions are zero in every coordinate space.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  public func coordinateSpace<T: Hashable>(name: T) -> some View { withoutEffect(self) }
 
   /// Has no effect: views do not know their positions in a coordinate space.
-  public func coordinateSpace(_ name: CoordinateSpace) -> some View { self }
+  public func coordinateSpace(_ name: CoordinateSpace) -> some View { withoutEffect(self) }
 }

@@ -77,22 +77,39 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let items = items
     let room = proposal.width - spacing * max(items.count - 1, 0)
-    let row = BlockRow(items, widths: shares(of: room, among: items), within: proposal.height)
+    let row = BlockRow(items, widths: items.shares(of: room), within: proposal.height)
     return row.block(spacing: spacing, alignment: alignment, origin: origin).unless(equalTo: old)
   }
+}
 
-  /// Returns the width of each view; the spacers divide the width that the other views do not use.
-  private func shares(of room: Int, among items: [LayoutItem]) -> [Int] {
-    let kept = items.reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
-    let wishes = items.map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }
+@MainActor
+extension [LayoutItem] {
+  /// Returns the width of each view in a row; the spacers divide the width that the other views do
+  /// not use.
+  fileprivate func shares(of room: Int) -> [Int] {
+    let kept = reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
+    let wishes = map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }
     let shares =
-      items.contains { $0.traits.layoutTraits != nil }
-      ? WidthDistribution.of(room, among: wishes, priorities: items.map(\.layoutTraits.priority))
+      contains { $0.traits.layoutTraits != nil }
+      ? WidthDistribution.of(room, among: wishes, priorities: map(\.layoutTraits.priority))
       : WidthDistribution.of(room, among: wishes)
     let left = room - shares.reduce(0, +)
     if left <= 0 { return shares }
     let spare = WidthDistribution.of(
-      kept + left, among: items.map { $0.node.isLowPriority ? $0.widths : WidthRange(fixed: 0) })
-    return zip(shares, spare).map { max($0, $1) }
+      kept + left, among: map { $0.node.isLowPriority ? $0.widths : WidthRange(fixed: 0) })
+    return zip(shares, spare).map { Swift.max($0, $1) }
+  }
+
+  /// Returns the width of each view in a row, or the ideal widths if the width of the row is `nil`.
+  /// A view without a width adds no spacing.
+  func rowWidths(within width: Int?, spacing: Int) -> [Int] {
+    let shown = indices.filter { self[$0].widths.max > 0 }
+    let items = shown.map { self[$0] }
+    let shares =
+      width.map { items.shares(of: $0 - spacing * Swift.max(items.count - 1, 0)) }
+      ?? items.map(\.widths.ideal)
+    var widths = [Int](repeating: 0, count: count)
+    for (index, share) in zip(shown, shares) { widths[index] = share }
+    return widths
   }
 }

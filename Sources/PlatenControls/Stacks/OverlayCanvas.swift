@@ -3,7 +3,7 @@ import PlatenLines
 
 /// A canvas of fixed size that composes overlapping blocks.
 struct OverlayCanvas {
-  private let width: Int
+  let width: Int
   private(set) var lines: [Line]
 
   /// Creates an empty canvas with a width in cells and a height in lines.
@@ -22,8 +22,18 @@ struct OverlayCanvas {
   mutating func put(_ block: Block, _ alignment: Alignment, in rows: Range<Int>) {
     let left = alignment.horizontal.offset(of: block.width, in: width)
     let above = rows.lowerBound + alignment.vertical.offset(of: block.count, in: rows.count)
-    for (row, line) in zip(above..<rows.upperBound, block.lines) {
-      lines[row] = lines[row].covered(by: line.prefix(cells: width - left), at: left)
+    put(block, at: left, above, in: rows)
+  }
+
+  /// Draws a block in front of the blocks already drawn, clipped to the canvas.
+  mutating func put(_ block: Block, at column: Int, _ line: Int) {
+    put(block, at: column, line, in: lines.indices)
+  }
+
+  private mutating func put(_ block: Block, at column: Int, _ first: Int, in rows: Range<Int>) {
+    for (row, line) in zip(first..<max(first, rows.upperBound), block.lines) {
+      lines[row] = lines[row].covered(
+        by: line.prefix(cells: max(width - column, 0)), at: column)
     }
   }
 }
@@ -61,7 +71,7 @@ extension Line {
   }
 
   /// Whether any cell has a background color.
-  private var isFilled: Bool { runs.contains { $0.style.backdrop != .plain } }
+  var isFilled: Bool { runs.contains { $0.style.backdrop != .plain } }
 
   /// Returns this line with the background of another line.
   private func filled(as other: Line) -> Line {

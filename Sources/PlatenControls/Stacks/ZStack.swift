@@ -13,7 +13,8 @@ import PlatenLines
 ///
 /// A view in front of a list, a form, or a vertical scroll view is placed below the rows: a list is
 /// only as tall as its rows, whereas a SwiftUI list reaches the bottom of the screen. The view
-/// overlaps the rows if the stack has top alignment or if the view is itself a list.
+/// overlaps the rows if the stack has top alignment or if the view is itself a list. Several views
+/// with text are placed below each other.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
@@ -55,14 +56,19 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     let items = items.backToFront
     let isBelow = placements(of: items)
     let lower = zip(items, isBelow).map { $1 ? $0.ownBlock(for: proposal) : nil }
-    let rest = proposal.lowered(by: lower.height)
+    let lowerRows = lower.rows
+    let lowerHeight = lowerRows.last?.upperBound ?? 0
+    let rest = proposal.lowered(by: lowerHeight)
     let upper = zip(items, isBelow).map { $1 ? nil : $0.ownBlock(for: rest) }
-    let room = (upper + lower).room(height: upper.height + lower.height) ?? proposal
+    let room = (upper + lower).room(height: upper.height + lowerHeight) ?? proposal
     let blocks = items.indices.map { upper[$0] ?? lower[$0] ?? items[$0].block(for: room) }
-    let height = max(upper.height + lower.height, blocks.map(\.count).max() ?? 0)
-    let end = height - lower.height
-    let rows = zip(items, isBelow).map {
-      $0.fillsContainer ? 0..<height : $1 ? end..<height : 0..<end
+    let height = max(upper.height + lowerHeight, blocks.map(\.count).max() ?? 0)
+    let end = height - lowerHeight
+    let rows = items.indices.map { index in
+      items[index].fillsContainer
+        ? 0..<height
+        : isBelow[index]
+          ? lowerRows[index].lowerBound + end..<lowerRows[index].upperBound + end : 0..<end
     }
     return layered(blocks, in: rows, height: height).unless(equalTo: old)
   }
@@ -98,6 +104,20 @@ extension LayoutItem {
 extension [Block?] {
   /// The height of the tallest block, in lines.
   fileprivate var height: Int { compactMap(\.?.count).max() ?? 0 }
+
+  /// The rows of each block if a block with text is placed below a previous one with text, and
+  /// otherwise shares its rows.
+  fileprivate var rows: [Range<Int>] {
+    var (start, end, hasText) = (0, 0, false)
+    var starts: [Int] = []
+    for block in self {
+      let block = block ?? .empty
+      if hasText, block.hasText { (start, hasText) = (end, false) }
+      (end, hasText) = (Swift.max(end, start + block.count), hasText || block.hasText)
+      starts.append(start)
+    }
+    return starts.map { start in start..<(starts.first { $0 > start } ?? end) }
+  }
 
   /// Returns a proposal with the width of the widest block; `nil` if there are no blocks.
   fileprivate func room(height: Int) -> Proposal? {

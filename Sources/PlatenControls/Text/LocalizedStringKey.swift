@@ -1,4 +1,5 @@
 import Foundation
+import PlatenAssets
 
 /// Text with Markdown, as it appears in a string literal.
 ///
@@ -11,14 +12,17 @@ import Foundation
 /// destination of a link follows its text, because a terminal has no clickable links. Interpolated
 /// values are shown verbatim, and numbers are formatted as by `print`.
 ///
-/// Keys are not localized: each key is shown as it is.
+/// A key is looked up in the tables of strings that the build-tool plugin finds, in the locale of the
+/// environment. A key that no table contains is shown as it is.
 ///
 /// See Documentation/Decisions/texts.md.
 ///
 /// - Complexity: That of creating a `String`, unless the literal contains Markdown syntax.
 public struct LocalizedStringKey: Equatable, Sendable {
   /// The text with its Markdown applied.
-  let text: Text
+  private let text: Text
+  /// The key and its values, or `nil` if the app has no tables of strings.
+  private let localized: LocalizedText?
 
   /// Creates a key from a string that contains Markdown.
   ///
@@ -27,6 +31,14 @@ public struct LocalizedStringKey: Equatable, Sendable {
     var source = MarkdownSource()
     source.appendLiteral(value)
     text = Text(source)
+    localized = StringTables.shared.isEmpty ? nil : LocalizedText(key: value)
+  }
+
+  /// Returns the text, which is localized if a table contains the key.
+  func text(in table: String?) -> Text {
+    guard var localized, StringTables.shared.contains(localized.key, in: table) else { return text }
+    (localized.table, localized.original) = (table, text)
+    return Text(runs: [TextRun(localized)])
   }
 }
 
@@ -35,7 +47,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key from a string literal with interpolated values.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) {
+    (text, localized) = (stringInterpolation.text, stringInterpolation.localized)
+  }
 }
 
 extension LocalizedStringKey {
@@ -44,6 +58,8 @@ extension LocalizedStringKey {
     private var source = MarkdownSource()
     /// The text for each inset of the source.
     private var insets: [Text] = []
+    /// The key and its values, or `nil` if the app has no tables of strings.
+    fileprivate private(set) var localized: LocalizedText?
 
     /// The interpolated text with its Markdown applied.
     fileprivate var text: Text { Text(source, insets: insets) }
@@ -51,28 +67,46 @@ extension LocalizedStringKey {
     /// Creates an empty interpolation with capacity for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       source.reserve(literalCapacity + 2 * interpolationCount)
+      if !StringTables.shared.isEmpty { localized = LocalizedText(key: "") }
     }
 
     /// Appends a segment of the literal, which can contain Markdown.
-    public mutating func appendLiteral(_ literal: String) { source.appendLiteral(literal) }
+    public mutating func appendLiteral(_ literal: String) {
+      source.appendLiteral(literal)
+      localized?.key += literal.replacing("%", with: "%%")
+    }
 
     /// Appends a string verbatim, without applying Markdown.
-    public mutating func appendInterpolation(_ string: String) { source.append(string) }
+    public mutating func appendInterpolation(_ string: String) {
+      append(string, LocalizedArgument(string))
+    }
 
     /// Appends a text view, which retains its style.
     public mutating func appendInterpolation(_ text: Text) {
       source.appendInset()
       insets.append(text)
+      localized?.append(text, specifier: "%@")
     }
 
     /// Appends the description of a value.
     public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
-      source.append(value.description)
+      append(value.description, LocalizedArgument(value))
     }
 
     /// Appends a value of any type, formatted as by `print`.
     public mutating func appendInterpolation<T>(_ value: T) {
-      source.append(String(describing: value))
+      append(String(describing: value), LocalizedArgument(value))
+    }
+
+    /// Appends the text of a value verbatim.
+    ///
+    /// - Parameter argument: The value in the localized key.
+    private mutating func append(_ text: String, _ argument: @autoclosure () -> LocalizedArgument) {
+      source.append(text)
+      if localized == nil { return }
+      let argument = argument()
+      localized?.append(
+        Text(verbatim: text), number: argument.number, specifier: argument.specifier)
     }
 
     /// Appends a value with a format style, in the locale of the environment.
@@ -88,21 +122,24 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter?
     ) {
-      source.append(formatter?.string(for: subject) ?? "\(subject)")
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     /// Appends an object, formatted by a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter?
     ) {
-      source.append(formatter?.string(for: subject) ?? "\(subject)")
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
     /// Appends a value with a `printf` specifier: `specifier: "%.2f"`.
     ///
     /// A specifier that does not apply to values of this type has no effect.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-      source.append(FormatSpecifier(specifier)?.text(of: value) ?? "\(value)")
+      let text = FormatSpecifier(specifier)?.text(of: value) ?? "\(value)"
+      source.append(text)
+      localized?.append(
+        Text(verbatim: text), number: LocalizedArgument(value).number, specifier: specifier)
     }
   }
 }

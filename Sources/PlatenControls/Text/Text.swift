@@ -25,14 +25,14 @@ public struct Text: Equatable, Sendable {
   /// Creates a text view from a key, such as a string literal, which can contain Markdown.
   ///
   /// - Parameters:
-  ///   - tableName: Has no effect: there are no localization tables.
-  ///   - bundle: Has no effect: a key is its own text.
+  ///   - tableName: The name of the table with translations; by default `Localizable`.
+  ///   - bundle: Has no effect: the tables of all targets are searched.
   ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self = key.text
+    self = key.text(in: tableName)
   }
 
   /// Concatenates two text views, which retain their styles.
@@ -45,6 +45,22 @@ public struct Text: Equatable, Sendable {
 
   /// Whether the text shows a sign in place of words.
   var hasSign: Bool { runs.contains { $0.sign(in: .unicode) != nil } }
+
+  /// This text as the representation of an image.
+  var replacingImage: Text {
+    var text = self
+    for index in runs.indices { text.runs[index].replacesImage = true }
+    return text
+  }
+
+  /// The extent to which a frame sets the width of the text.
+  ///
+  /// Text that replaces an image ignores frames, which are sized for the image. A frame does not
+  /// break the words of a text that contains such text.
+  var framing: WidthRange.Framing {
+    if !runs.contains(where: \.replacesImage) { return .exact }
+    return runs.allSatisfy(\.replacesImage) ? .none : .aboveMinimum
+  }
 
   /// Returns this text with a style that does not override its own: the innermost modifier wins.
   func styled(_ style: Style) -> Text {

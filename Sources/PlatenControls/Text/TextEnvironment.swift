@@ -28,9 +28,6 @@ struct TextEnvironment: Equatable {
 
 /// The options that determine how text fits into the proposed size.
 struct TextLayoutOptions: Equatable {
-  /// Whether the text replaces an image. Such text ignores frames, which are sized for the image,
-  /// and is truncated instead of wrapped.
-  var replacesImage = false
   /// The minimum number of lines.
   var leastLines = 0 {
     didSet { leastLines = min(leastLines, Points.mostLines) }

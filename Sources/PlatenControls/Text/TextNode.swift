@@ -4,6 +4,7 @@ import PlatenLines
 final class TextNode: LeafNode<Text> {
   private var lines: [Line] = []
   private var fit = TextLayoutOptions()
+  private var framing = WidthRange.Framing.exact
   private var textCase: Text.Case?
   /// A timer that reevaluates a dynamic text; `nil` for a constant text.
   private var ticker: ReevaluationTimer?
@@ -17,15 +18,16 @@ final class TextNode: LeafNode<Text> {
     textCase = look.textCase
     ticker = view.isSet ? ticker ?? ReevaluationTimer() : nil
     ticker?.wait(for: view.change, of: self)
-    if new == lines, look.fit == fit { return }
-    (lines, fit) = (new, look.fit)
+    let newFraming = view.framing
+    if new == lines, look.fit == fit, newFraming == framing { return }
+    (lines, fit, framing) = (new, look.fit, newFraming)
     setNeedsLayout()
   }
 
   /// Returns the styled lines of the text before wrapping.
   private func makeLines(in look: TextEnvironment, _ setting: TextContext?) -> [Line] {
     var lines: [Line] = [.empty]
-    for run in view.runs {
+    for run in view.isSet ? view.runs.flatMap({ $0.localized(in: setting) }) : view.runs {
       let text = run.sign(in: graph.glyphs) ?? run.text(in: setting)
       let said = look.said(text, shade: { asciiSafe("░") })
       let new = Line.lines(of: said, style: run.style.over(look.style))
@@ -77,7 +79,7 @@ final class TextNode: LeafNode<Text> {
   override func makeWidthRange() -> WidthRange {
     var (least, ideal) = (0, 0)
     for line in lines { (least, ideal) = (max(least, line.leastWidth), max(ideal, line.width)) }
-    return WidthRange(least, ideal, ideal, ignoresFrame: fit.replacesImage)
+    return WidthRange(least, ideal, ideal, framing: framing)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -87,9 +89,10 @@ final class TextNode: LeafNode<Text> {
     return shown + Array(repeating: .empty, count: max(fit.leastLines - shown.count, 0))
   }
 
+  /// Returns the lines of a wrapped line. Text that replaces an image is truncated instead.
   private func wrapped(_ line: Line, to width: Int) -> [Line] {
     if line.width <= width { return [line] }
-    return fit.replacesImage ? [truncated(line, to: width)] : line.wrapped(to: width)
+    return framing == .none ? [truncated(line, to: width)] : line.wrapped(to: width)
   }
 
   /// Returns the lines up to the line limit; if there are more, the last one is truncated.

@@ -68,6 +68,11 @@ public struct ViewDimensions: Equatable, Sendable {
   /// The height of the view, in points.
   public let height: CGFloat
 
+  package init(width: CGFloat, height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
   /// The dimensions of a view that is two points wide and two points high, so each half is one
   /// point.
   fileprivate static let halves = ViewDimensions(width: 2, height: 2)
@@ -86,11 +91,13 @@ public struct ViewDimensions: Equatable, Sendable {
 }
 
 extension HorizontalAlignment {
-  fileprivate var share: CGFloat { CGFloat(halves) / 2 }
+  /// The position in a span, from 0 to 1.
+  package var share: CGFloat { CGFloat(halves) / 2 }
 }
 
 extension VerticalAlignment {
-  fileprivate var share: CGFloat { CGFloat(halves) / 2 }
+  /// The position in a span, from 0 to 1.
+  package var share: CGFloat { CGFloat(halves) / 2 }
 }
 
 extension CGFloat {

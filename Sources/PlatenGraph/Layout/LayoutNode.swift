@@ -28,7 +28,7 @@ import PlatenLines
     status.isReliedOn = true
     guard let modifier = modifiers.first else { return ownBlock(for: proposal) }
     let inside = modifiers.dropFirst()
-    if modifier.isFrame && widths.ignoresFrame { return block(for: proposal, in: inside) }
+    if modifier.isFrame && widths.framing == .none { return block(for: proposal, in: inside) }
     let inner = modifier.proposal(within: proposal, around: inside.widths(around: widths))
     let block = modifier.visible(block(for: inner, in: inside))
     let insets = modifier.insets(around: block, madeFor: inner, within: proposal)

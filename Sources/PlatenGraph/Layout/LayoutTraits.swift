@@ -5,13 +5,28 @@ package struct LayoutTraits: Equatable {
   /// The layout priority. Views with a higher priority receive their width first.
   package var priority = 0.0
   /// The z-index. Views with a greater z-index are in front.
-  var depth = 0.0
+  package var depth = 0.0
   /// The number of grid columns that the view spans.
   package var columns = 1
   /// The alignment of the views in the grid column of this view, or `nil` if this view sets none.
   package var columnAlignment: HorizontalAlignment?
   /// The grid row that contains the view.
   package var row: GridLine?
+  /// The values for custom layouts, by the keys of the layouts.
+  package var values: [ObjectIdentifier: Value] = [:]
+
+  /// A value for a custom layout.
+  package struct Value: Equatable {
+    package let value: Any
+
+    package init(value: Any) { self.value = value }
+
+    package static func == (a: Self, b: Self) -> Bool {
+      // Traits are compared only where they are set and read, on the main actor.
+      nonisolated(unsafe) let (a, b) = (a.value, b.value)
+      return MainActor.assumeIsolated { Equality.areEqual(a, b) }
+    }
+  }
 }
 
 /// A modifier that sets a layout trait.
@@ -45,6 +60,13 @@ extension [LayoutItem] {
 }
 
 extension View {
+  /// Sets a layout trait of this view.
+  package func layoutTrait<Value: Equatable>(
+    _ trait: WritableKeyPath<LayoutTraits, Value>, _ value: Value
+  ) -> some View {
+    modifier(LayoutTraitsModifier(part: trait, value: value))
+  }
+
   /// Sets the priority with which an ``HStack`` assigns width to this view.
   ///
   /// Views with the highest priority receive their width first. The other views share the remaining
@@ -55,28 +77,28 @@ extension View {
   ///       Text(price).layoutPriority(1)
   ///     }
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(LayoutTraitsModifier(part: \.priority, value: value))
+    layoutTrait(\.priority, value)
   }
 
   /// Sets the z-index of this view in a ``ZStack``, which draws views with a lower z-index behind
   /// it.
   public func zIndex(_ value: Double) -> some View {
-    modifier(LayoutTraitsModifier(part: \.depth, value: value))
+    layoutTrait(\.depth, value)
   }
 
   /// Sets the number of columns that this view spans in a ``GridRow``, from 1 to 1,000.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(LayoutTraitsModifier(part: \.columns, value: min(max(count, 1), 1_000)))
+    layoutTrait(\.columns, min(max(count, 1), 1_000))
   }
 
   /// Sets the alignment of all views in this view's column of a ``Grid``.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    modifier(LayoutTraitsModifier(part: \.columnAlignment, value: guide))
+    layoutTrait(\.columnAlignment, guide)
   }
 
   /// Has no effect: every cell contributes to the size of its grid along both axes.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { withoutEffect(self) }
 
   /// Has no effect: the alignment of the column determines the position in the cell.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { withoutEffect(self) }
 }

@@ -30,8 +30,10 @@ package struct LengthConstraint: Equatable {
   /// Returns the width range of the frame, given the width range of its content.
   package func widths(around inner: WidthRange) -> WidthRange {
     if isFree { return inner }
-    let ideal = clamped(ideal ?? inner.ideal)
-    return WidthRange(clamped(min ?? inner.min), ideal, clamped(max ?? Swift.max(inner.max, ideal)))
+    let ideal = framed(ideal ?? inner.ideal, around: inner)
+    return WidthRange(
+      framed(min ?? inner.min, around: inner), ideal,
+      framed(max ?? Swift.max(inner.max, ideal), around: inner), framing: inner.framing)
   }
 
   /// Returns the width of the frame in an offered width.
@@ -40,6 +42,14 @@ package struct LengthConstraint: Equatable {
   /// wide as their content can use.
   package func span(within offer: Int, around inner: WidthRange) -> Int {
     if isFree { return offer }
-    return Swift.min(clamped(Swift.min(offer, max ?? Swift.max(inner.max, ideal ?? 0))), offer)
+    let width = Swift.min(offer, max ?? Swift.max(inner.max, ideal ?? 0))
+    return Swift.min(framed(width, around: inner), offer)
+  }
+
+  /// Returns a width clamped to the constraint, but at least the minimum width of a view that
+  /// frames do not reduce.
+  private func framed(_ width: Int, around inner: WidthRange) -> Int {
+    let width = clamped(width)
+    return width > 0 && inner.framing == .aboveMinimum ? Swift.max(width, inner.min) : width
   }
 }

@@ -5,12 +5,24 @@
   package var max: Int
   /// The width that the view requests in the label column of a form.
   package var label = 0
-  /// Whether the view ignores frames.
-  package var ignoresFrame = false
+  /// The extent to which a frame sets the width of the view.
+  package var framing = Framing.exact
 
-  package init(_ min: Int, _ ideal: Int, _ max: Int, label: Int = 0, ignoresFrame: Bool = false) {
+  package init(
+    _ min: Int, _ ideal: Int, _ max: Int, label: Int = 0, framing: Framing = .exact
+  ) {
     (self.min, self.ideal, self.max, self.label) = (min, ideal, max, label)
-    self.ignoresFrame = ignoresFrame
+    self.framing = framing
+  }
+
+  /// The extents to which a frame, which is sized for a phone, sets the width of a view.
+  package enum Framing: Sendable {
+    /// The view is as wide as the frame.
+    case exact
+    /// The frame does not reduce the view below its minimum width, unless the frame has no width.
+    case aboveMinimum
+    /// The view ignores frames.
+    case none
   }
 
   /// Creates the width range of a view with a fixed width.

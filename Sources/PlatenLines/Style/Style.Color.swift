@@ -12,6 +12,8 @@ extension Style {
     case rgb(UInt8, UInt8, UInt8)
     /// The color that the theme assigns to a role.
     case role(Role)
+    /// A color that differs between light and dark backgrounds.
+    case adaptive(AdaptiveColor)
   }
 }
 
@@ -67,10 +69,11 @@ extension Style.Color {
   ///     Style.Color.rgb(255, 95, 1).reduced(to: .palette)  // .palette(202)
   ///
   /// The nearest color has the smallest sum of squared differences in red, green, and blue. For a
-  /// role, which has no color until a theme resolves it, the result is `nil`.
+  /// role and an adaptive color, which have no color until a theme resolves them, the result is
+  /// `nil`.
   public func reduced(to depth: ColorDepth) -> Style.Color? {
     switch (self, depth) {
-    case (_, .none), (.role, _): nil
+    case (_, .none), (.role, _), (.adaptive, _): nil
     case (.rgb(let red, let green, let blue), .palette):
       .palette(RGB(red, green, blue).nearestInPalette)
     case (.rgb(let red, let green, let blue), .sixteen): RGB(red, green, blue).nearestNamed

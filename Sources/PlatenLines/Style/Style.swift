@@ -157,7 +157,8 @@ extension [UInt8] {
     switch color {
     case .ansi(let color): appendParameter((color.rawValue < 8 ? base : base + 52) + color.rawValue)
     case .palette(let number): for number in [base + 8, 5, number] { appendParameter(number) }
-    case nil, .role: appendParameter(base + 9)  // A theme has replaced the roles that have a color.
+    // A theme has replaced the roles that have a color, and adaptive colors.
+    case nil, .role, .adaptive: appendParameter(base + 9)
     case .rgb(let red, let green, let blue):
       for number in [base + 8, 2, red, green, blue] { appendParameter(number) }
     }

@@ -39,6 +39,8 @@ extension Style {
   package func resolved(by theme: Theme, depth: ColorDepth) -> Style {
     var style = self
     if let fill = filling { (style.foreground, style.background) = (.role(fill), .role(fill)) }
+    style.foreground = style.foreground?.adapted(to: theme)
+    style.background = style.background?.adapted(to: theme)
     style.attributes = visibleAttributes
     if case .role(let role)? = style.foreground {
       let look = theme.style(of: role, depth: depth)
@@ -92,6 +94,16 @@ extension Style {
       (foreground, background) = (look.foreground, nil)
       attributes.formSymmetricDifference(.inverse)
     }
+  }
+}
+
+extension Style.Color {
+  /// The color on a light background.
+  package var inLight: Style.Color { adapted(to: .light) }
+
+  /// Returns the color with an adaptive color replaced by that for a theme.
+  fileprivate func adapted(to theme: Theme) -> Style.Color {
+    if case .adaptive(let color) = self { color.color(for: theme) } else { self }
   }
 }
 

@@ -3,11 +3,13 @@ extension Log {
   ///
   /// - Parameters:
   ///   - name: The name that the app uses, such as `UINavigationBar.appearance()`.
-  ///   - reason: The reason, such as "a terminal has no haptics".
-  package static func noEffect(of name: String, because reason: String) {
+  ///   - reason: The reason, such as "a terminal has no haptics"; `nil` if the page about SwiftUI
+  ///     states it.
+  package static func noEffect(of name: String, because reason: String? = nil) {
     let reported = SessionContext.current.storage.value(ReportedNames())
     let isNew = reported.names.withLock { $0.insert(name).inserted }
-    if isNew { event("\(name) has no effect: \(reason)") }
+    let end = reason.map { ": \($0)" } ?? "; Documentation/SwiftUI.md states the reason"
+    if isNew { event("\(name) has no effect\(end)") }
   }
 
   /// The names that a session has reported.

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenAssets
 import PlatenLines
 import PlatenReactive
 import PlatenViews
@@ -76,6 +77,7 @@ public final class Session {
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
     graph = context.perform {
       ScreenSize.current.size = environment.size
+      SessionLocale.current = Locale(identifier: environment.locale)
       let root = view().transformEnvironment(\.self) { values in
         values.clock = clock
         values.pictures = pictures

@@ -96,12 +96,12 @@
     /// the components that it has on Apple's platforms.
     var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       let bytes: (UInt8, UInt8, UInt8) =
-        switch color.foreground.foreground {
+        switch color.foreground.foreground?.inLight {
         case .rgb(let red, let green, let blue): (red, green, blue)
         case .ansi(let ansi): Self.bytes(of: ansi)
         case .role(.accent): (0, 122, 255)
         case .role: (142, 142, 147)
-        case .palette, nil: (0, 0, 0)
+        case .palette, .adaptive, nil: (0, 0, 0)
         }
       return (
         CGFloat(bytes.0) / 255, CGFloat(bytes.1) / 255, CGFloat(bytes.2) / 255, color.opacity

@@ -34,15 +34,18 @@
       self.init(data: data)
     }
 
-    /// Creates an image from a bundle, which is displayed as its name.
+    /// Creates an image from an asset catalog, or one that is displayed as its name.
     public convenience init?(
       named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
-      self.init(.named(name))
+      self.init(assetNamed: name)
     }
 
-    /// Creates an image from the app bundle, which is displayed as its name.
-    public convenience init?(named name: String) { self.init(.named(name)) }
+    /// Creates an image from an asset catalog, or one that is displayed as its name.
+    public convenience init?(named name: String) { self.init(assetNamed: name) }
+
+    /// Creates an image from an asset catalog, or one that is displayed as its name.
+    convenience init(assetNamed name: String) { self.init(.named(name)) }
 
     /// Creates a system symbol image, which is displayed as its sign or its name.
     public convenience init?(systemName name: String) { self.init(.symbol(name)) }

@@ -173,7 +173,7 @@ extension Style.Color {
     case .rgb(let red, let green, let blue):
       UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     case .palette(let number): Self.value(ofPalette: Int(number))
-    case .ansi, .role: nil
+    case .ansi, .role, .adaptive: nil
     }
   }
 

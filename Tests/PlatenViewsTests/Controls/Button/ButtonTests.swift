@@ -30,6 +30,32 @@ import Testing
     #expect(picture(16) { Button("Save and close it") {} } == "( Save and\n  close it )")
   }
 
+  @Test func aNarrowFrameDoesNotBreakTheWordsOfALabel() {
+    func shown(_ width: Double, _ title: String) -> String {
+      picture(30) {
+        HStack(spacing: 0) {
+          Text("|")
+          Button(title) {}.frame(width: width)
+          Text("|")
+        }
+      }
+    }
+    #expect(shown(24, "Save") == "|( Save )|")
+    #expect(shown(40, "Save all") == "|( Save  |\n   all )")
+    #expect(shown(88, "Save") == "|  ( Save ) |")
+    #expect(shown(0, "Save") == "||")
+  }
+
+  @Test func anInvisibleLabelHasOneLine() {
+    let label = Text("clear").opacity(0)
+    #expect(picture(30) { Button(action: {}, label: { label }).frame(width: 24) } == "(       )")
+    #expect(picture(30) { Button(action: {}, label: { label.frame(width: 24) }) } == "(     )")
+    #expect(
+      picture(30) {
+        Button(action: {}, label: { Color.red.frame(width: 24, height: 32) })
+      } == "(\n      )")
+  }
+
   @Test func aDisabledButtonIsMutedAndMarkedAsDisabled() {
     let host = TestHost(width: 30, Button("Save") {}.disabled(true))
     #expect(host.picture == "( Save ) disabled")

@@ -80,6 +80,34 @@ import Testing
     #expect(shown(["a"], .topTrailing) == "       Title   ( + )\na")
   }
 
+  @Test func viewsWithTextInFrontOfAListDoNotCoverEachOther() {
+    func shown(_ rows: [String]) -> String {
+      picture(20) {
+        ZStack {
+          List(rows, id: \.self) { Text($0) }
+          VStack {
+            Spacer()
+            Button("+") {}
+          }
+          Text("no rows")
+        }
+      }
+    }
+    #expect(shown([]) == "( + )\nno rows")
+    #expect(shown(["a"]) == "a\n       ( + )\n      no rows")
+  }
+
+  @Test func aViewInFrontOfAListCoversAShape() {
+    let shown = picture(20) {
+      ZStack(alignment: .bottomTrailing) {
+        List(["a"], id: \.self) { Text($0) }
+        Circle().fill(.blue).frame(width: 40, height: 48)
+        Text("+").frame(width: 40, height: 48)
+      }
+    }
+    #expect(shown == "a\n\n                 +\n")
+  }
+
   @Test func aListInAFramedZStackLeavesALineForTheViewInFront() {
     let shown = picture(20) {
       ZStack(alignment: .bottom) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable @_spi(Nodes) import PlatenGraph
+@testable import PlatenReactive
 
 private protocol Marked {}
 private protocol Unused {}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// An image of an asset catalog.
+package struct CatalogImage: Equatable, Sendable {
+  /// The file that contains the image.
+  package let file: URL
+  /// The number of pixels per point.
+  package let scale: Double
+}
+
+/// The contents of an image set.
+struct ImageSet: Decodable {
+  struct Variant: Decodable {
+    let filename: String?
+    let scale: String?
+    let appearances: [Appearance]?
+
+    /// The number of pixels per point.
+    var pixels: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
+  }
+
+  let images: [Variant]
+}
+
+/// The error for an image set without a file.
+struct NoImage: Error, CustomStringConvertible {
+  let description = "an image set contains no file"
+}
+
+extension CatalogImage {
+  /// Creates an image from the file with the lowest resolution.
+  init(_ set: ImageSet, in folder: URL) throws {
+    let variants = set.images.filter { $0.filename != nil }
+    let usual = variants.filter(\.appearances.isAny)
+    guard
+      let best = (usual.isEmpty ? variants : usual).min(by: { $0.pixels < $1.pixels }),
+      let name = best.filename
+    else { throw NoImage() }
+    self.init(file: folder.appending(path: name), scale: best.pixels)
+  }
+}

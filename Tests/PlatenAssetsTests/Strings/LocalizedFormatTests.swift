@@ -1,0 +1,85 @@
+import Testing
+
+@testable import PlatenAssets
+
+@Suite struct LocalizedFormatTests {
+  private func shown(_ format: LocalizedFormat, _ numbers: [Double?]) -> String {
+    format.segments(for: numbers, in: "en").map { segment in
+      switch segment {
+      case .text(let text): text
+      case .argument(let index, let specifier): "<\(index)\(specifier)>"
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("%@ and %lld", "<0%@> and <1%lld>"), ("%2$@, %1$@", "<1%@>, <0%@>"),
+    ("100%% of %@", "100% of <0%@>"),
+    ("%.2f km", "<0%.2f> km"), ("ends in %", "ends in %"), ("50 % done", "50 % done"),
+    ("%", "%"), ("%-5d|", "<0%-5d>|"),
+  ])
+  func specifiersAreReplaced(text: String, expected: String) {
+    #expect(shown(LocalizedFormat(text: text), [1, 2]) == expected)
+  }
+
+  @Test func aTextWithoutArgumentsIsNotAFormat() {
+    #expect(shown(LocalizedFormat(text: "50% off"), []) == "50% off")
+  }
+
+  @Test func aFormForZeroIsUsedInEveryLanguage() {
+    let format = LocalizedFormat(
+      text: "%#@n@", variables: ["n": .init(forms: [.zero: "none", .one: "one", .other: "%d"])])
+    #expect(shown(format, [0]) == "none")
+    #expect(shown(format, [1]) == "one")
+    #expect(shown(format, [2]) == "<0%d>")
+  }
+}
+
+@Suite struct PluralRuleTests {
+  @Test(arguments: [
+    ("en", [1: PluralCategory.one, 0: .other, 2: .other, 1.5: .other]),
+    ("fr", [0: .one, 1: .one, 1.5: .one, 2: .other]),
+    ("pt-BR", [0: .one, 2: .other]), ("pt-PT", [0: .other, 1: .one]),
+    ("ja", [1: .other]), ("hi", [0: .one, 0.5: .one, 2: .other]),
+    ("ru", [1: .one, 21: .one, 11: .many, 3: .few, 13: .many, 5: .many, 1.5: .other]),
+    ("pl", [1: .one, 21: .many, 22: .few, 12: .many]),
+    ("cs", [1: .one, 3: .few, 5: .other, 0.5: .many]),
+    ("hr", [21: .one, 11: .other, 22: .few]), ("sl", [101: .one, 2: .two, 3: .few, 5: .other]),
+    ("lt", [1: .one, 11: .other, 2: .few, 10: .other]), ("lv", [0: .zero, 21: .one, 2: .other]),
+    ("ro", [1: .one, 0: .few, 19: .few, 20: .other]),
+    ("ar", [0: .zero, 1: .one, 2: .two, 5: .few, 11: .many, 100: .other]),
+    ("he", [1: .one, 2: .two, 3: .other]), ("ga", [2: .two, 4: .few, 8: .many]),
+    ("cy", [0: .zero, 3: .few, 6: .many, 7: .other]), ("xx", [1: .one, 2: .other]),
+  ])
+  func numbersHaveTheCategoriesOfTheCLDR(language: String, expected: [Double: PluralCategory]) {
+    for (number, category) in expected {
+      #expect(PluralRule.category(of: number, in: language) == category, "\(number)")
+      #expect(PluralRule.category(of: -number, in: language) == category, "-\(number)")
+    }
+  }
+
+  @Test func hugeAndInvalidNumbersHaveTheCategoryOther() {
+    for number in [1e300, .infinity, -.infinity, .nan] {
+      #expect(PluralRule.category(of: number, in: "ru") == .other)
+    }
+  }
+}
+
+@Suite struct LocalizationValueTests {
+  @Test func aKeyContainsASpecifierForEachValue() {
+    let (name, count, share) = ("Ada", 3, 0.5)
+    let value: String.LocalizationValue = "\(name): \(count) of \(share) at 100%"
+    #expect(value.key == "%@: %lld of %lf at 100%%")
+    #expect(String(localized: value) == "Ada: 3 of 0.5 at 100%")
+    #expect(String.LocalizationValue("50% of %@").key == "50% of %@")
+    #expect(String(localized: "50% of %@") == "50% of %@")
+  }
+
+  @Test func aResourceHasADefaultValue() {
+    let count = 2
+    let resource = LocalizedStringResource("notes.count", defaultValue: "\(count) notes")
+    #expect(resource.key == "notes.count")
+    #expect(String(localized: resource) == "2 notes")
+    #expect(LocalizedStringResource("\(count) notes").key == "%lld notes")
+  }
+}
