@@ -1,0 +1,112 @@
+#if os(Linux)
+  import Foundation
+  import PlatenReactive
+  @_exported import PlatenUIKit
+  import PlatenViews
+
+  /// A view of a web page, drawn as a link to the page. Pages are not loaded.
+  @MainActor @preconcurrency
+  open class WKWebView: UIView {
+    public let configuration: WKWebViewConfiguration
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+    open var allowsBackForwardNavigationGestures = false
+    /// The address of the page.
+    public private(set) var url: URL? { didSet { setNeedsDisplay() } }
+    public private(set) var title: String?
+    public let scrollView = UIScrollView()
+
+    /// Creates a view with a frame, which has no effect, and a configuration.
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+      self.configuration = configuration
+      super.init(frame: frame)
+      drawing = { [weak self] in AnyView(self?.page) }
+    }
+
+    public override convenience init(frame: CGRect) {
+      self.init(frame: frame, configuration: WKWebViewConfiguration())
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    @ViewBuilder
+    private var page: some View {
+      if let url {
+        Link("web page", destination: url)
+      } else {
+        Text(verbatim: "[web page]").foregroundStyle(.secondary)
+      }
+    }
+
+    /// Shows a link to a page.
+    @discardableResult
+    open func load(_ request: URLRequest) -> WKNavigation? {
+      Log.noEffect(of: "WKWebView.load(_:)", because: "a terminal shows only the address")
+      url = request.url
+      return WKNavigation()
+    }
+
+    /// Shows the address of a page whose content is given as text.
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+      Log.noEffect(of: "WKWebView.loadHTMLString(_:baseURL:)", because: "a terminal shows no pages")
+      url = baseURL
+      return WKNavigation()
+    }
+
+    open func reload() -> WKNavigation? { nil }
+    open func stopLoading() {}
+    open func goBack() -> WKNavigation? { nil }
+    open func goForward() -> WKNavigation? { nil }
+    public var canGoBack: Bool { false }
+    public var canGoForward: Bool { false }
+    public var isLoading: Bool { false }
+    public var estimatedProgress: Double { url == nil ? 0 : 1 }
+  }
+
+  /// The loading of a page, which never happens.
+  public final class WKNavigation: Sendable {
+    fileprivate init() {}
+  }
+
+  /// The configuration of a view of a web page.
+  @MainActor @preconcurrency
+  open class WKWebViewConfiguration {
+    open var allowsInlineMediaPlayback = false
+    open var preferences = WKPreferences()
+
+    public init() {}
+  }
+
+  /// The preferences of a view of a web page.
+  @MainActor @preconcurrency
+  open class WKPreferences {
+    open var javaScriptCanOpenWindowsAutomatically = false
+    open var minimumFontSize: CGFloat = 0
+
+    public init() {}
+  }
+
+  /// The delegate for the loading of pages, which is never called.
+  @MainActor @preconcurrency
+  public protocol WKNavigationDelegate: AnyObject {
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    func webView(
+      _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  }
+
+  extension WKNavigationDelegate {
+    public func webView(
+      _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+    ) {}
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    public func webView(
+      _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    ) {}
+  }
+
+  /// The delegate for the windows of pages, which is never called.
+  @MainActor @preconcurrency
+  public protocol WKUIDelegate: AnyObject {}
+#endif
