@@ -1,48 +1,52 @@
+import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// A style for buttons. Every built-in style draws the label in parentheses.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {}
-
-extension View {
-  /// Has no effect: buttons have the same appearance in every built-in style.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-}
-
 /// The default button style, which draws a button in parentheses.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Creates a default button style.
   public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 /// The bordered button style, which draws a button in parentheses.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Creates a bordered button style.
   public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 /// The prominent bordered button style, which draws a button in parentheses.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Creates a prominent bordered button style.
   public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 /// The borderless button style, which draws a button in parentheses.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Creates a borderless button style.
   public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 /// The plain button style, which draws a button in parentheses.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Creates a plain button style.
   public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 /// The link button style, which draws a button in parentheses.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public struct LinkButtonStyle: PrimitiveButtonStyle, BuiltInStyle {
   /// Creates a link button style.
   public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -3,12 +3,12 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// The size of a control. Every control has the height of one line.
+/// Has no effect: every control has the height of one line.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The shape of a button's border, which is always replaced with parentheses.
+/// Has no effect: a button has parentheses in place of a border.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
 
@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 
-/// A tint for the icons of list items, which are never tinted.
+/// Has no effect: the icons of list items are not tinted.
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
 
@@ -37,34 +37,34 @@ public struct ListItemTint: Hashable, Sendable {
   public static let monochrome = ListItemTint(name: "monochrome")
 }
 
-/// The prominence of a section header, which is the same for all sections.
+/// Has no effect: all section headers have the same prominence.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
 extension View {
   /// Has no effect: the size of a control depends only on its content.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  public func controlSize(_ controlSize: ControlSize) -> some View { withoutEffect(self) }
 
   /// Has no effect: buttons have no border.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { withoutEffect(self) }
 
   /// Has no effect: the theme determines the color of controls.
-  public func tint(_ tint: Color?) -> some View { self }
+  public func tint(_ tint: Color?) -> some View { withoutEffect(self) }
 
   /// Has no effect: the theme, instead of the shape style, determines the color of controls.
   @_disfavoredOverload
-  public func tint<S: ShapeStyle>(_ tint: S) -> some View { self }
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View { withoutEffect(self) }
 
   /// Has no effect: the theme determines the accent color.
-  public func accentColor(_ accentColor: Color?) -> some View { self }
+  public func accentColor(_ accentColor: Color?) -> some View { withoutEffect(self) }
 
   /// Has no effect: the style does not change the background of views.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { withoutEffect(self) }
 
   /// Has no effect: the indicator of a menu is always visible.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View { withoutEffect(self) }
 
   /// Has no effect: all section headers have the same prominence.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View { withoutEffect(self) }
 }

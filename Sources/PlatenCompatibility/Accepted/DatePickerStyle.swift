@@ -1,12 +1,12 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A style for date pickers. Every style shows a text field.
+/// Has no effect: every style shows a text field.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 extension View {
   /// Has no effect: date pickers have the same appearance in every style.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { withoutEffect(self) }
 }
 
 /// The default date picker style, which has the default appearance.

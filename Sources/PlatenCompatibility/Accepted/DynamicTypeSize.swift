@@ -30,6 +30,6 @@ extension View {
   /// Has no effect: the range does not limit the dynamic type size.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
-    self
+    withoutEffect(self)
   }
 }

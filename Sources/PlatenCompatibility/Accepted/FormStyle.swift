@@ -1,12 +1,12 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A style for forms. Every style has the same appearance.
+/// Has no effect: every style has the same appearance.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 extension View {
   /// Has no effect: forms have the same appearance in every style.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { withoutEffect(self) }
 }
 
 /// The automatic form style, which has the default appearance.

@@ -1,12 +1,12 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A style for menus. Every style has the same appearance.
+/// Has no effect: menus have the same appearance in every style.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
 extension View {
   /// Has no effect: menus have the same appearance in every style.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { withoutEffect(self) }
 }
 
 /// The default menu style, which has the default appearance.

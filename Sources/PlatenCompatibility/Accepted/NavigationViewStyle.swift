@@ -1,12 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A style for navigation views. Every navigation view shows a stack of views.
+/// Has no effect: every navigation view shows a stack of views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 extension View {
   /// Has no effect: navigation views have the same appearance in every style.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    withoutEffect(self)
+  }
 }
 
 /// The stack navigation view style, which has the default appearance.

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// A hover effect. Views do not change when a pointer hovers over them.
+/// Has no effect: views do not change when a pointer hovers over them.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
@@ -16,38 +16,42 @@ public struct HoverEffect: Hashable, Sendable {
 
 extension View {
   /// Has no effect: hovering is not detected, so the action is never called.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { withoutEffect(self) }
 
   /// Has no effect: views have no hover effect.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { withoutEffect(self) }
 
   /// Disables the controls in this view if hit testing is not allowed.
   public func allowsHitTesting(_ enabled: Bool) -> some View { disabled(!enabled) }
 
   /// Has no effect: only controls can receive focus.
-  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true) -> some View { withoutEffect(self) }
 
   /// Has no effect: focus always moves through the controls in frame order.
-  public func focusSection() -> some View { self }
+  public func focusSection() -> some View { withoutEffect(self) }
 
   /// Has no effect: the focused control is always marked.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect(self) }
 
   /// Has no effect: other programs cannot open a URL in this program, so the action is never
   /// called.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a terminal has no system gestures.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { withoutEffect(self) }
 
   /// Has no effect: a terminal has no system overlays.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a terminal has no status bar to hide.
-  public func statusBar(hidden: Bool) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { withoutEffect(self) }
 }
 
-/// Haptic feedback, which a terminal cannot play.
+/// Has no effect: a terminal cannot play haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
@@ -102,20 +106,20 @@ extension View {
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: a terminal has no haptic feedback, so the condition is never evaluated.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: a terminal has no haptic feedback, so the closure is never called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// The visibility of scroll indicators. Scroll views always indicate content above and below the
-/// viewport.
+/// Has no effect: scroll views always indicate content above and below the viewport.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
@@ -17,7 +16,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// A mode for dismissing an onscreen keyboard, which a terminal does not have.
+/// Has no effect: a terminal has no onscreen keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
 
@@ -31,7 +30,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// The bounce behavior of a scroll view. Scroll views do not bounce.
+/// Has no effect: scroll views do not bounce.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let name: String
 
@@ -43,7 +42,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// The snapping behavior of a scroll view. Scrolling does not snap to targets.
+/// Has no effect: scrolling does not snap to targets.
 public struct ScrollTargetBehavior: Hashable, Sendable {
   private let name: String
 
@@ -58,37 +57,43 @@ extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: lists and forms have no background.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { withoutEffect(self) }
 
   /// Has no effect: scrolling never dismisses a keyboard.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: the user can always scroll with commands and keys.
-  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { withoutEffect(self) }
 
   /// Has no effect: scrollable content is always clipped to the viewport.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { withoutEffect(self) }
 
   /// Has no effect: scrolling stops at the end of the content.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: scrolling never snaps to pages or views.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: views are not scroll targets.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { withoutEffect(self) }
 
   /// Has no effect: scrollable content has no margins.
-  public func contentMargins(_ length: CGFloat) -> some View { self }
+  public func contentMargins(_ length: CGFloat) -> some View { withoutEffect(self) }
 
   /// Has no effect: scrollable content has no margins at the specified edges.
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    withoutEffect(self)
+  }
 }

@@ -2,8 +2,7 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// A rendering mode for symbols. A symbol is drawn as its name, in the color of the surrounding
-/// text.
+/// Has no effect: a symbol has the color of the surrounding text.
 public struct SymbolRenderingMode: Sendable {
   private let name: String
 
@@ -17,7 +16,7 @@ public struct SymbolRenderingMode: Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// The variants of a symbol. A symbol is drawn as its name, which has no variants.
+/// Has no effect: a symbol is drawn without variants.
 public struct SymbolVariants: Hashable, Sendable {
   private let names: Set<String>
 
@@ -49,7 +48,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
 }
 
-/// A symbol animation, which is never played.
+/// Has no effect: animations of symbols are never played.
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
 
@@ -92,7 +91,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// The repetition and speed of a symbol effect, which is never played.
+/// Has no effect: effects of symbols are never played.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 
@@ -114,12 +113,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension Image {
-  /// The scale of a symbol relative to text, which does not change the symbol.
+  /// Has no effect: a symbol has the size of the text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// A resizing mode for images, which are stretched and never tiled.
+  /// Has no effect: images are stretched and never tiled.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
@@ -132,36 +131,36 @@ extension Image {
   }
 
   /// Has no effect: an image has the same appearance in every rendering mode.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { withoutEffect(self) }
 
   /// Has no effect: the setting does not change the edges of an image.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { withoutEffect(self) }
 }
 
 extension View {
   /// Has no effect: symbols have the same appearance in every rendering mode.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { withoutEffect(self) }
 
   /// Has no effect: symbols have the same appearance in every variant.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { withoutEffect(self) }
 
   /// Has no effect: symbols have the same appearance at every scale.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  public func imageScale(_ scale: Image.Scale) -> some View { withoutEffect(self) }
 
   /// Has no effect: symbol effects are not played.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: symbol effects are not played when a value changes.
   public func symbolEffect<U: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: symbols have no effects to remove.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { withoutEffect(self) }
 }

@@ -1,15 +1,15 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A style for tab views. Every tab view shows its tabs in a bar above the content.
+/// Has no effect: every tab view shows its tabs in a bar above the content.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 extension View {
   /// Has no effect: tab views have the same appearance in every style.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { withoutEffect(self) }
 
   /// Has no effect: a tab view shows tabs instead of a page indicator.
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { withoutEffect(self) }
 }
 
 /// The default tab view style, which shows a bar of tabs.

@@ -1,7 +1,8 @@
 import PlatenControls
+import PlatenGraph
 
 extension Image {
-  /// A rendering mode for template images, which are drawn like original images.
+  /// Has no effect: images are drawn in their own colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// A mode that uses the color of the surrounding text.
     case template
@@ -10,5 +11,5 @@ extension Image {
   }
 
   /// Has no effect: an image always has its original colors.
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { withoutEffect(self) }
 }

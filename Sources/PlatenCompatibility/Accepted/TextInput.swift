@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A type of onscreen keyboard, which a terminal does not have.
+/// Has no effect: a terminal has no onscreen keyboard to select.
 public enum UIKeyboardType: Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
@@ -8,7 +8,7 @@ public enum UIKeyboardType: Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// The type of a text field's content. A terminal does not fill in text automatically.
+/// Has no effect: a terminal does not fill in text.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
@@ -35,12 +35,12 @@ public struct UITextContentType: Hashable, Sendable {
   public static let URL = UITextContentType(name: "URL")
 }
 
-/// A capitalization type for an onscreen keyboard, which a terminal does not have.
+/// Has no effect: a terminal does not capitalize text.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// A capitalization type for text input, which is never capitalized automatically.
+/// Has no effect: text input is never capitalized.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
@@ -54,7 +54,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// A label for the submit key, which a terminal's keyboard does not show.
+/// Has no effect: a terminal's keyboard does not show a label.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
@@ -81,25 +81,29 @@ public struct SubmitLabel: Hashable, Sendable {
 /// Modifiers for an onscreen keyboard, which a terminal does not have.
 extension View {
   /// Has no effect: a terminal has no onscreen keyboard to change.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public func keyboardType(_ type: UIKeyboardType) -> some View { withoutEffect(self) }
 
   /// Has no effect: a text field behaves the same for every content type.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: text input keeps its capitalization.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: text input is never capitalized automatically.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: text input is never corrected automatically.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { withoutEffect(self) }
 
   /// Has no effect: a terminal has no autocorrection to disable.
-  public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public func disableAutocorrection(_ disable: Bool?) -> some View { withoutEffect(self) }
 
   /// Has no effect: the Return key has no submit label.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { withoutEffect(self) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// A transition for the insertion and removal of a view. Views appear and disappear immediately.
+/// Has no effect: views appear and disappear immediately.
 public struct AnyTransition: Sendable {
   private let name: String
 
@@ -46,7 +46,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// A transition between two contents of a view. The content of a view changes immediately.
+/// Has no effect: the content of a view changes immediately.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
 
@@ -73,13 +73,15 @@ public struct ContentTransition: Hashable, Sendable {
 
 extension View {
   /// Has no effect: the view appears and disappears without a transition.
-  public func transition(_ t: AnyTransition) -> some View { self }
+  public func transition(_ t: AnyTransition) -> some View { withoutEffect(self) }
 
   /// Has no effect: the content of this view changes without a transition.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    withoutEffect(self)
+  }
 }
 
-/// A namespace for matched views, which do not share their geometry.
+/// Has no effect: views do not share their geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// Creates a namespace.
@@ -92,8 +94,7 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {}
 }
 
-/// The properties to match between views. Matched views share neither their position nor their
-/// size.
+/// Has no effect: matched views share neither position nor size.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bit mask of the properties to match.
   public let rawValue: UInt32
@@ -115,6 +116,6 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 }

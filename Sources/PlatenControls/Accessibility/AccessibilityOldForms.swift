@@ -20,11 +20,15 @@ extension View {
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// Has no effect: a view's controls determine all of its traits.
-  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a view's controls keep all of their traits.
-  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: views are spoken in the order in which they appear on the screen.
-  public func accessibility(sortPriority: Double) -> some View { self }
+  public func accessibility(sortPriority: Double) -> some View { withoutEffect(self) }
 }

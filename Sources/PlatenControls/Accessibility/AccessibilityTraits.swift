@@ -65,42 +65,52 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 extension View {
   /// Has no effect: a view's controls determine its role.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a view's controls determine its role, and their traits cannot be removed.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: the order of views on the screen determines the spoken order.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { withoutEffect(self) }
 
   /// Has no effect: alternative names given as strings are ignored.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: localized alternative names are ignored.
-  public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
+  public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: Platen does not invert colors.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a view's controls determine whether it responds to user interaction.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: the handler of an unnamed accessibility action is never called.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: the handler that increments or decrements a value is never called.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 }

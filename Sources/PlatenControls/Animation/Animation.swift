@@ -131,16 +131,18 @@ public func withAnimation<Result>(
 
 extension View {
   /// Has no effect: changes in this view are not animated.
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> some View { withoutEffect(self) }
 
   /// Has no effect: a change to the specified value does not animate this view.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    withoutEffect(self)
+  }
 }
 
 extension Binding {
   /// Has no effect: changes made through this binding are not animated.
-  public func animation(_ animation: Animation? = .default) -> Binding { self }
+  public func animation(_ animation: Animation? = .default) -> Binding { withoutEffect(self) }
 
   /// Has no effect: changes made through this binding ignore the transaction.
-  public func transaction(_ transaction: Transaction) -> Binding { self }
+  public func transaction(_ transaction: Transaction) -> Binding { withoutEffect(self) }
 }

@@ -23,12 +23,14 @@ public func withTransaction<Result>(
 
 extension View {
   /// Has no effect: the closure that changes the transaction is never called.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: the closure is never called, not even when the value changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    self
+    withoutEffect(self)
   }
 }

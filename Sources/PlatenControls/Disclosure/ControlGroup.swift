@@ -8,20 +8,31 @@
 ///     }
 ///     // ( Cut ) ( Copy )
 public struct ControlGroup<Content: View>: View {
+  @Environment(\.controlGroupStyle) private var style
   private let content: Content
+  /// The configuration for a custom style.
+  private let configuration: ControlGroupStyleConfiguration
 
   /// Creates a control group without a label.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    let content = content()
+    self.content = content
+    configuration = ControlGroupStyleConfiguration(
+      content: .init(view: AnyView(content)), label: .init(view: AnyView(EmptyView())))
+  }
 
   /// Creates a control group with a view as its label.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledContent<L, HStack<C>> {
+    let (content, label) = (content(), label())
     self.content = LabeledContent {
-      HStack(content: content)
+      HStack { content }
     } label: {
-      label()
+      label
     }
+    configuration = ControlGroupStyleConfiguration(
+      content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))
   }
 
   /// Creates a control group with a string title.
@@ -39,5 +50,11 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(titleKey) }
   }
 
-  public var body: some View { HStack { content } }
+  public var body: some View {
+    if let style {
+      style.body(configuration).environment(\.controlGroupStyle, nil)
+    } else {
+      HStack { content }
+    }
+  }
 }

@@ -12,6 +12,7 @@ import PlatenLines
 /// expanded group. The `toggle` command expands or collapses the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let content: Content
   private let label: Label
@@ -33,8 +34,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let isExpanded = isExpanded ?? $isOwnExpanded
-    Disclosure(isOn: isExpanded, label: label)
-    if isExpanded.wrappedValue { content.padding(.leading) }
+    if let style {
+      style.body(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+          isExpanded: isExpanded)
+      ).environment(\.disclosureGroupStyle, nil)
+    } else {
+      Disclosure(isOn: isExpanded, label: label)
+      if isExpanded.wrappedValue { content.padding(.leading) }
+    }
   }
 }
 

@@ -28,7 +28,9 @@ extension Gesture where Body == Never {
 
 extension Gesture {
   /// Has no effect: the action for changes to the value of the gesture is never called.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    withoutEffect(self)
+  }
 
   /// Adds an action that runs when the gesture ends.
   ///
@@ -43,17 +45,13 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
-    self
+    withoutEffect(self)
   }
 
-  /// Has no effect: the second of two simultaneous gestures is ignored.
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { self }
-
-  /// Has no effect: the second gesture of a sequence is ignored.
-  public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
-
-  /// Has no effect: the second of two alternative gestures is ignored.
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
+  /// Transforms the value of this gesture.
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    MappedGesture(base: self, transform: body)
+  }
 }
 
 /// Has no effect: a terminal does not report drag gestures.
@@ -102,6 +100,36 @@ public struct MagnificationGesture: Gesture {
 
   /// Creates a magnification gesture; the minimum scale delta is ignored.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Has no effect: a terminal does not report gestures that magnify.
+public struct MagnifyGesture: Gesture {
+  /// The magnification of a gesture.
+  public struct Value: Equatable, Sendable {
+    /// The scale of the magnification, relative to its start.
+    public var magnification: CGFloat
+    /// The location at which the gesture started.
+    public var startLocation: CGPoint
+  }
+  /// The body type of a magnification gesture, which has no body.
+  public typealias Body = Never
+
+  /// Creates a magnification gesture; the minimum scale delta is ignored.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Has no effect: a terminal does not report gestures that rotate.
+public struct RotateGesture: Gesture {
+  /// The rotation of a gesture.
+  public struct Value: Equatable, Sendable {
+    /// The angle of the rotation, relative to its start.
+    public var rotation: Angle
+  }
+  /// The body type of a rotation gesture, which has no body.
+  public typealias Body = Never
+
+  /// Creates a rotation gesture; the minimum angle delta is ignored.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// Has no effect: a terminal does not report rotation gestures.

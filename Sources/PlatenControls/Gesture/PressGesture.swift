@@ -3,7 +3,7 @@ import Foundation
 
 /// A gesture that the user performs by pressing a view.
 @MainActor
-private protocol PressGesture: Gesture {
+protocol PressGesture: Gesture {
   /// Whether the gesture has an action to run when the gesture ends.
   var hasAction: Bool { get }
   /// Runs the actions of the gesture and returns its value.
@@ -11,7 +11,7 @@ private protocol PressGesture: Gesture {
 }
 
 extension PressGesture {
-  fileprivate var hasAction: Bool { false }
+  var hasAction: Bool { false }
 
   fileprivate var action: @MainActor () -> Void { { _ = press() } }
 }
@@ -31,7 +31,7 @@ public struct TapGesture: PressGesture {
   /// Creates a tap gesture; the number of taps is ignored.
   public nonisolated init(count: Int = 1) { self.count = count }
 
-  fileprivate func press() {}
+  func press() {}
 }
 
 /// A long-press gesture, which the user performs by pressing the view.
@@ -51,7 +51,59 @@ public struct LongPressGesture: PressGesture {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
 
-  fileprivate func press() -> Bool { true }
+  func press() -> Bool { true }
+}
+
+/// A tap gesture with a location, which the user performs by pressing the view.
+public struct SpatialTapGesture: PressGesture {
+  /// The value of a tap gesture with a location.
+  public struct Value: Equatable, Sendable {
+    /// The origin of the view, because a press has no position.
+    public var location: CGPoint
+  }
+  /// The body type of a tap gesture, which has no body.
+  public typealias Body = Never
+
+  /// The requested number of taps, which is ignored: a single press is enough.
+  public var count: Int
+
+  /// Creates a tap gesture; the number of taps and the coordinate space are ignored.
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+  }
+
+  func press() -> Value { Value(location: .zero) }
+}
+
+/// A gesture whose value is transformed.
+struct MappedGesture<Base: Gesture, Value>: Gesture {
+  typealias Body = Never
+
+  let base: Base
+  let transform: (Base.Value) -> Value
+}
+
+extension MappedGesture: PressGesture where Base: PressGesture {
+  var hasAction: Bool { base.hasAction }
+
+  func press() -> Value { transform(base.press()) }
+}
+
+/// A type-erased gesture. An action that is added to it has no effect; add it to the gesture inside.
+public struct AnyGesture<Value>: Gesture, ErasedGesture {
+  /// The body type of a type-erased gesture, which has no body.
+  public typealias Body = Never
+
+  fileprivate let base: any Gesture
+
+  /// Creates a type-erased gesture.
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
+}
+
+/// A gesture whose type is erased.
+@MainActor
+private protocol ErasedGesture {
+  var base: any Gesture { get }
 }
 
 /// A gesture and the action that runs when the gesture ends.
@@ -64,9 +116,9 @@ struct EndedGesture<Base: Gesture>: Gesture {
 }
 
 extension EndedGesture: PressGesture where Base: PressGesture {
-  fileprivate var hasAction: Bool { true }
+  var hasAction: Bool { true }
 
-  fileprivate func press() -> Base.Value {
+  func press() -> Base.Value {
     let value = base.press()
     action(value)
     return value
@@ -76,8 +128,9 @@ extension EndedGesture: PressGesture where Base: PressGesture {
 extension Gesture {
   /// This gesture or the nearest of its nested bodies that is a press gesture, or `nil` if there is
   /// no such gesture.
-  fileprivate var pressGesture: (any PressGesture)? {
+  var pressGesture: (any PressGesture)? {
     if let gesture = self as? any PressGesture { return gesture }
+    if let gesture = self as? any ErasedGesture { return gesture.base.pressGesture }
     return Body.self == Never.self ? nil : body.pressGesture
   }
 }
@@ -121,6 +174,8 @@ extension View {
     if let gesture = gesture.pressGesture, gesture.hasAction {
       let action = mask.contains(.gesture) ? gesture.action : nil
       modifier(TapModifier(action: action, precedence: precedence))
+    } else if gesture.pressGesture == nil {
+      withoutEffect(self, "gesture(_:including:)")
     } else {
       self
     }

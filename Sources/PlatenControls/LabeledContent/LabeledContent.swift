@@ -8,7 +8,7 @@ import PlatenLines
 ///
 /// In a form, the label is in the label column. The label also names each unlabeled control in the
 /// content.
-public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+public struct LabeledContent<Label: View, Content: View>: StyledView {
   let label: Label
   let content: Content
 
@@ -18,7 +18,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     self.label = label()
   }
 
-  package func makeNode(in context: NodeContext) -> Node { LabeledContentNode(self, in: context) }
+  func makePlainNode(in context: NodeContext) -> Node { LabeledContentNode(self, in: context) }
 }
 
 extension LabeledContent where Label == Text {

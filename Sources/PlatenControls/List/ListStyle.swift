@@ -66,5 +66,5 @@ extension ListStyle where Self == DefaultListStyle {
 
 extension View {
   /// Has no effect: all lists have the same appearance.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { withoutEffect(self) }
 }

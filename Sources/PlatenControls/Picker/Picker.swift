@@ -242,3 +242,24 @@ extension Picker where Label == PlatenControls.Label<Text, Image> {
     }
   }
 }
+
+extension Picker {
+  /// Creates a picker for a property of several elements, with any view as its label.
+  ///
+  /// The picker shows the value of the first element. Selecting an option changes all elements.
+  ///
+  /// - Precondition: There is at least one element.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    guard let first = sources.first?[keyPath: selection] else {
+      preconditionFailure("a picker needs at least one source")
+    }
+    self.init(
+      selection: Binding(
+        get: { first.wrappedValue },
+        set: { new in sources.forEach { $0[keyPath: selection].wrappedValue = new } }),
+      content: content, label: label)
+  }
+}

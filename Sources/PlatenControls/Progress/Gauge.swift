@@ -7,6 +7,7 @@
 /// A gauge has the appearance of a ``ProgressView``. Labels for the bounds follow the value:
 /// `[#######---] 70% (empty…full)`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+  @Environment(\.gaugeStyle) private var style
   private let part: Double
   private let label: Label
   private let current: CurrentValueLabel
@@ -21,8 +22,22 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     (self.label, self.current, self.bounds) = (label, current, bounds)
   }
 
-  /// A progress view with the value, followed by the labels for the bounds.
+  /// A progress view with the value, followed by the labels for the bounds, or the view of a custom
+  /// style.
   public var body: some View {
+    if let style { style.body(configuration).environment(\.gaugeStyle, nil) } else { progress }
+  }
+
+  private var configuration: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      label: .init(view: AnyView(label)),
+      currentValueLabel: current is EmptyView ? nil : .init(view: AnyView(current)),
+      minimumValueLabel: bounds.map { .init(view: AnyView($0.least)) },
+      maximumValueLabel: bounds.map { .init(view: AnyView($0.most)) },
+      value: min(max(part, 0), 1))
+  }
+
+  private var progress: some View {
     ProgressView(value: min(max(part, 0), 1)) {
       label
     } currentValueLabel: {

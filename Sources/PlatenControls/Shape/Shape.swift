@@ -32,34 +32,43 @@ extension Shape {
 
   /// Has no effect: the outline of a shape draws nothing, whatever its stroke style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: content, isFilled: false)
+    withoutEffect(outline(content))
   }
 
   /// Has no effect: the outline of a shape draws nothing, whatever its line width.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    withoutEffect(outline(content))
   }
 
   /// Has no effect: an outline in the inherited style draws nothing.
-  public func stroke(style: StrokeStyle) -> some Shape { Path() }
+  public func stroke(style: StrokeStyle) -> some Shape { withoutEffect(Path()) }
 
   /// Has no effect: an outline in the inherited style draws nothing, whatever its width.
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape { Path() }
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { withoutEffect(Path()) }
+
+  /// The outline of the shape, which draws nothing.
+  fileprivate func outline<S: ShapeStyle>(_ content: S) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, isFilled: false)
+  }
 
   /// Has no effect: a shape is always drawn as its whole rectangle.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    self
+    withoutEffect(self)
   }
 
   /// Has no effect: the bounding rectangle of a shape does not rotate.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a shape has the size of its frame.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a shape has the size of its frame in both dimensions.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    self
+    withoutEffect(self)
   }
 }
 
@@ -77,25 +86,25 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
-    stroke(content, style: style)
+    withoutEffect(outline(content))
   }
 
   /// Has no effect: the inner border of a shape draws nothing, whatever its line width.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
-    stroke(content, lineWidth: lineWidth)
+    withoutEffect(outline(content))
   }
 
   /// Has no effect: an inner border in the inherited style draws nothing.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    stroke(style: style)
+    withoutEffect(Path())
   }
 
   /// Has no effect: an inner border in the inherited style draws nothing, whatever its
   /// width.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    stroke(lineWidth: lineWidth)
+    withoutEffect(Path())
   }
 }
 
@@ -114,12 +123,18 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Fill {
 
 extension _ShapeView {
   /// Has no effect: the outline of a filled shape draws nothing, whatever its line width.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self {
+    withoutEffect(self)
+  }
 
   /// Has no effect: the outline of a filled shape draws nothing, whatever its stroke
   /// style.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self { self }
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self {
+    withoutEffect(self)
+  }
 
   /// Has no effect: the inner border of a filled shape draws nothing.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self {
+    withoutEffect(self)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
 import PlatenLines
 
 /// A style for text and for filled areas, such as a color or a gradient.
@@ -147,6 +149,63 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   func backdrop(for text: Style) -> Style {
     opacity < 0.5 ? .plain : base.backdrop(for: text)
   }
+}
+
+/// A shadow, which is never drawn.
+public struct ShadowStyle: Hashable, Sendable {
+  /// Returns a shadow behind a view.
+  public static func drop(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle()
+  }
+
+  /// Returns a shadow inside a view.
+  public static func inner(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle()
+  }
+}
+
+extension ShapeStyle {
+  /// Has no effect: text and filled areas have no shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { withoutEffect(self) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// Has no effect: the inherited style has no shadow.
+  public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+    withoutEffect(AnyShapeStyle(ForegroundStyle()))
+  }
+}
+
+/// The style of links, in the accent color of the theme.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates a link style.
+  public init() {}
+
+  /// The accent color of the theme.
+  public var foreground: Style { Style(role: .accent) }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// A style that uses the accent color of the theme.
+  public static var link: LinkShapeStyle { .init() }
+}
+
+/// The style of prompts in fields: muted.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates a style for prompts.
+  public init() {}
+
+  /// The muted style.
+  public var foreground: Style { .muted }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// A muted style.
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 
 extension ShapeStyle {

@@ -55,3 +55,27 @@ extension Toggle where Label == PlatenControls.Label<Text, Image> {
     self.init(isOn: isOn) { PlatenControls.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Toggle {
+  /// Creates a toggle for a property of several elements, with any view as its label.
+  ///
+  /// The toggle is on if the property of every element is `true`. Switching it changes all elements.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { new in sources.forEach { $0[keyPath: isOn].wrappedValue = new } }),
+      label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle for a property of several elements, with a localized title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+}

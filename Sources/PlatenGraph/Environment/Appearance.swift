@@ -144,5 +144,5 @@ extension View {
   }
 
   /// Has no effect: the terminal determines whether the screen is light or dark.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { withoutEffect(self) }
 }

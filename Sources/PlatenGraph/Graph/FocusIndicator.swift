@@ -42,6 +42,7 @@ extension Graph {
         origin: $0.origin, node: $0.node, lists: $0.path.map(\.list), caret: point)
     }
     focus = FocusDisplay(indicator: new, isShown: isShown)
+    if old.indicator?.origin != new?.origin { focusDependency.changed() }
     for node in [old.indicator?.node, control?.node].compactMap({ $0 })
     where isShown || old.isShown || node.scrolling != nil {
       node.setNeedsLayout()
@@ -52,6 +53,14 @@ extension Graph {
     guard focus.isShown, focus.indicator?.caret != point else { return }
     focus.indicator?.caret = point
     focus.indicator?.node?.setNeedsLayout()
+  }
+}
+
+extension Graph {
+  /// The node that displays the focused control. Reading it tracks a dependency.
+  var focusedNode: Node? {
+    focusDependency.read()
+    return focus.indicator?.node
   }
 }
 

@@ -47,6 +47,12 @@ package final class Graph {
   private var focusRequest: FocusStateID?
   /// The focused control, and whether the frame shows it.
   var focus = FocusDisplay()
+  /// The addresses of the names without effect that the session has reported.
+  var namesWithoutEffect: Set<UnsafePointer<UInt8>> = []
+  /// The dependency of views that read values of the focused view.
+  let focusDependency = Dependency()
+  /// The values that views offer regardless of the focus.
+  let sceneValues = SceneValues()
 
   /// Creates a graph for a root view.
   ///

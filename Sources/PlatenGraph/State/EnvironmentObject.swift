@@ -29,8 +29,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ManagedProperty {
     return object
   }
 
+  /// The type of the projected value.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
   /// A wrapper that creates bindings to the environment object's properties: `$account.name`.
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  public var projectedValue: Wrapper { .init(object: wrappedValue) }
 
   package mutating func bind(to node: Node, storage: inout AnyObject?) {
     viewType = node.viewType

@@ -74,29 +74,35 @@ public enum PopoverAttachmentAnchor: Sendable {
 
 extension View {
   /// Has no effect: a sheet has no detents and is as high as its content.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a sheet has no detents, so the selection never changes.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: a sheet has no drag indicator.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: a sheet has no background.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { withoutEffect(self) }
 
   /// Has no effect: a sheet has no rounded corners.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: the controls behind a sheet are disabled.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: the presentation is the same in all size classes.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 }

@@ -44,11 +44,26 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    environment(\.isSearching, !text.wrappedValue.isEmpty)
-      .environment(\.dismissSearch, DismissSearchAction { text.wrappedValue = "" })
-      .modifier(
-        ToolbarModifier(
-          toolbar: ToolbarItem(placement: .below) { SearchField(text: text, prompt: prompt) }))
+    SearchableView(content: self, text: text, prompt: prompt)
+  }
+
+  /// Adds a field named "Search" below the title, and shows whether the search is active.
+  ///
+  /// - Parameter isPresented: Whether the search is active although its field is empty. The action
+  ///   `\.dismissSearch` sets it to `false`.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    SearchableView(content: self, text: text, prompt: prompt, isPresented: isPresented)
+  }
+
+  /// Adds a field named "Search" below the title, with views that suggest searches.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, prompt: prompt).searchSuggestions(suggestions)
   }
 
   /// Adds a field named "Search" below the title of the navigation bar, with a string prompt.
@@ -67,14 +82,51 @@ extension View {
   }
 }
 
-/// The search field of a searchable view.
+/// A view with a search field.
+private struct SearchableView<Content: View>: View {
+  @Environment(\.searchSuggestions) private var suggestions
+  let content: Content
+  let text: Binding<String>
+  let prompt: Text?
+  var isPresented: Binding<Bool>?
+
+  var body: some View {
+    content
+      .environment(\.isSearching, !text.wrappedValue.isEmpty || isPresented?.wrappedValue ?? false)
+      .environment(
+        \.dismissSearch,
+        DismissSearchAction {
+          text.wrappedValue = ""
+          isPresented?.wrappedValue = false
+        }
+      )
+      .modifier(
+        ToolbarModifier(
+          toolbar: ToolbarItem(placement: .below) {
+            SearchField(text: text, prompt: prompt, suggestions: suggestions)
+          }))
+  }
+}
+
+/// The search field of a searchable view, with its suggestions below.
 private struct SearchField: View {
   let text: Binding<String>
   let prompt: Text?
+  let suggestions: AnyView?
+  /// The text of the suggestion that the user chose last.
+  @State private var completion = ""
 
   var body: some View {
     TextField("Search", text: text, prompt: prompt).transformEnvironment(\.self) { values in
       values.submitAction = values.searchAction
+    }
+    if let suggestions, !text.wrappedValue.isEmpty, text.wrappedValue != completion {
+      suggestions.environment(
+        \.searchCompletion,
+        SearchCompletionAction { new in
+          completion = new
+          text.wrappedValue = new
+        })
     }
   }
 }

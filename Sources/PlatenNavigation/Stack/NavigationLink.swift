@@ -89,7 +89,7 @@ extension NavigationLink {
   }
 
   /// Has no effect: every link pushes its view onto the stack.
-  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { withoutEffect(self) }
 }
 
 // MARK: - Titles

@@ -56,13 +56,13 @@ extension View {
   /// Has no effect: a split view has one style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: stacked columns have no fixed width.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { withoutEffect(self) }
 
   /// Has no effect: stacked columns have no minimum, ideal or maximum width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 }

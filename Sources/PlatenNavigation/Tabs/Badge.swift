@@ -29,7 +29,7 @@ private final class BadgeNode<Content: View>:
     return tabs?.badged(badge) as? K.Value
   }
 
-  private var tabs: [Tab]? { content.preference(TabsKey.self) }
+  private var tabs: [TabEntry]? { content.preference(TabsKey.self) }
 
   /// The badge in parentheses, preceded by a space; empty if a tab shows the badge.
   private var sign: Line {

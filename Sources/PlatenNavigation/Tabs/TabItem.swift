@@ -3,7 +3,7 @@ import PlatenLines
 
 /// A tab of a ``TabView``, with its tag and its badge.
 @MainActor
-package struct Tab {
+package struct TabEntry {
   let item: any TabItem
   var tag: Any?
   var badge: String?
@@ -14,12 +14,12 @@ package struct Tab {
 
 /// The preference key that collects the tabs of a ``TabView``.
 enum TabsKey: ListKey {
-  typealias Element = Tab
+  typealias Element = TabEntry
 }
 
-extension [Tab]: TagReceiver {
+extension [TabEntry]: TagReceiver {
   /// Returns the tabs, after assigning a tag to each tab that has none.
-  package func tagged(_ tag: Any) -> [Tab] {
+  package func tagged(_ tag: Any) -> [TabEntry] {
     map { tab in
       var tab = tab
       if tab.tag == nil { tab.tag = tag }
@@ -29,7 +29,7 @@ extension [Tab]: TagReceiver {
 
   /// Returns the tabs, after assigning a badge to each tab that has none.
   @MainActor
-  func badged(_ badge: String?) -> [Tab] {
+  func badged(_ badge: String?) -> [TabEntry] {
     map { tab in
       var tab = tab
       if tab.badge == nil { tab.badge = badge }
@@ -113,7 +113,7 @@ private final class TabItemNode<Content: View, Label: View>:
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == TabsKey.self ? [Tab(item: self)] as? K.Value : super.preference(key)
+    key == TabsKey.self ? [TabEntry(item: self)] as? K.Value : super.preference(key)
   }
 
   override func makeWidthRange() -> WidthRange {

@@ -44,7 +44,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   private var own = 0
   private var selection: Value?
 
-  private var tabs: [Tab] { content.preference(TabsKey.self) ?? [] }
+  private var tabs: [TabEntry] { content.preference(TabsKey.self) ?? [] }
 
   override func evaluate() {
     selection = tracking { view.selection?.wrappedValue }
@@ -59,7 +59,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   }
 
   /// Returns the index of the selected tab, or 0 if no tab is selected.
-  private func chosen(among tabs: [Tab]) -> Int {
+  private func chosen(among tabs: [TabEntry]) -> Int {
     let chosen = tabs.indices.first { index in
       selection.map { $0 == tabs[index].value(at: index) } ?? (index == own)
     }
@@ -99,7 +99,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     super.collectControls(into: &controls)
   }
 
-  private func control(of tab: Tab, at index: Int) -> ControlElement {
+  private func control(of tab: TabEntry, at index: Int) -> ControlElement {
     let label = tab.item.labelNode
     let kind = ControlKind.tab(isShown: tab.item.isShown, group: origin) { [weak self] in
       self?.choose(index)

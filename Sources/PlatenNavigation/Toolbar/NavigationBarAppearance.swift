@@ -41,24 +41,26 @@ extension View {
   /// Has no effect: a navigation bar title has one size.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: a toolbar title has one size.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    withoutEffect(self)
+  }
 
   /// Has no effect: bars have no background.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: bars have no background to show or hide.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+  ) -> some View { withoutEffect(self) }
 
   /// Has no effect: the role does not change the toolbar.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarRole(_ role: ToolbarRole) -> some View { withoutEffect(self) }
 
   /// Has no effect: a terminal has no status bar.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { withoutEffect(self) }
 }

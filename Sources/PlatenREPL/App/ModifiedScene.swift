@@ -51,3 +51,25 @@ extension Scene {
     ModifiedScene(content: self, modifier: ObjectSetting(model: object))
   }
 }
+
+/// A modifier that shows the commands of a scene above its screens.
+private struct CommandsSetting<C: Commands>: ViewModifier {
+  let commands: C
+
+  func body(content: Content) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack { CommandsView(commands) }
+      content
+    }
+  }
+}
+
+extension Scene {
+  /// Shows commands above the screens of the scene.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    ModifiedScene(content: self, modifier: CommandsSetting(commands: content()))
+  }
+
+  /// Has no effect: there are no built-in commands to remove.
+  public func commandsRemoved() -> some Scene { withoutEffect(self) }
+}

@@ -31,17 +31,17 @@ extension Scene {
   /// Has no effect: scenes never run change actions that receive the new value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { withoutEffect(self) }
 
   /// Has no effect: scenes never run change actions that receive the old and new values.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { withoutEffect(self) }
 
   /// Has no effect: scenes never run change actions without parameters.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { withoutEffect(self) }
 }
 
 /// A group of scenes, which behaves like its individual scenes.

@@ -1,0 +1,31 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct ColorPickerTests {
+  @Test func aColorIsEnteredByItsDigitsOrItsName() async {
+    let screen = Stated(Color(red: 1, green: 0.5, blue: 0)) { color in
+      ColorPicker("Accent", selection: color)
+      Text(color.wrappedValue == .red ? "red" : "another color")
+    }
+    await expectTranscript(of: screen, width: 30) {
+      """
+        Accent [#FF8000              ]
+        another color
+      > set Accent red
+      - Accent [#FF8000              ]
+      + Accent [red                  ]
+      - another color
+      + red
+      > set Accent 00ff00
+      - Accent [red                  ]
+      + Accent [#00FF00              ]
+      - red
+      + another color
+      > set Accent house
+      ! "house" is not a color, such as #FF9500 or red; Accent keeps #00FF00
+      """
+    }
+  }
+}
