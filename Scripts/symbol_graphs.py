@@ -17,7 +17,7 @@ WHOLE = "-minimum-access-level", "package"
 
 
 def read_graphs(*modules, build, options=PLAIN):
-    """Builds a target and yields the symbol graphs of modules with their names."""
+    """Builds a product and yields the symbol graphs of modules with their names."""
     with tempfile.TemporaryDirectory() as folder:
         extract(modules, build, folder, options)
         return [
@@ -28,7 +28,7 @@ def read_graphs(*modules, build, options=PLAIN):
 
 def extract(modules, build, folder, options):
     """Makes the compiler write the symbol graphs to a directory."""
-    run("swift", "build", "--target", build)
+    run("swift", "build", "--product", build)
     products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     for module in modules:
