@@ -18,6 +18,14 @@ OTHER_TESTS = {
     "PlatenMacros": "PlatenSwiftUITests",
     "PlatenSyntax": "PlatenSwiftUITests",
     "PlatenTerminal": "PlatenReadlineEditorTests",
+    "PlatenCoreLocation": "PlatenFrameworksTests",
+    "PlatenLocalAuthentication": "PlatenFrameworksTests",
+    "PlatenMapKit": "PlatenFrameworksTests",
+    "PlatenSafariServices": "PlatenFrameworksTests",
+    "PlatenStoreKit": "PlatenFrameworksTests",
+    "PlatenUniformTypeIdentifiers": "PlatenFrameworksTests",
+    "PlatenUserNotifications": "PlatenFrameworksTests",
+    "PlatenWebKit": "PlatenFrameworksTests",
 }
 # Modifiers that prevent an override.
 FIXED = {"final", "static", "private", "fileprivate"}

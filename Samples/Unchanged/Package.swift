@@ -38,12 +38,15 @@ let package = Package(
     let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
-    let frameworks = [
-      "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "OSLog", "SafariServices",
-      "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    let names = [
+      "Combine=PlatenCombine", "CoreLocation=PlatenCoreLocation",
+      "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
+      "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices", "StoreKit=PlatenStoreKit",
+      "SwiftUI=PlatenSwiftUI", "UIKit=PlatenUIKit",
+      "UniformTypeIdentifiers=PlatenUniformTypeIdentifiers",
+      "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit", "os=PlatenOS",
     ]
-    let aliases = frameworks.map { "\($0)=Platen\($0)" } + ["os=PlatenOS"]
     target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(aliases.flatMap { ["-module-alias", $0] })]
+      (target.swiftSettings ?? []) + [.unsafeFlags(names.flatMap { ["-module-alias", $0] })]
   }
 #endif

@@ -10,7 +10,7 @@ public enum SessionStrings {
     Localization.text(for: key, in: table, default: value)
   }
 
-  /// Returns a format with its arguments. A translated format can depend on numbers.
+  /// Returns a format with its arguments. A translated format of the app can depend on numbers.
   public static func text(format: String, _ arguments: [any CVarArg]) -> String {
     Localization.text(format: format, arguments)
   }

@@ -31,13 +31,13 @@
       delegate?.locationManager(self, didChangeAuthorization: .denied)
     }
 
-    /// Tells the delegate that the permission is denied.
+    /// Tells the delegate that the permission is denied, as for use while the app is active.
     open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
 
-    /// Tells the delegate that the permission is denied.
+    /// Tells the delegate that a request fails because the permission is denied.
     open func requestLocation() { fail("requestLocation()") }
 
-    /// Tells the delegate that the permission is denied.
+    /// Tells the delegate that updates fail because the permission is denied.
     open func startUpdatingLocation() { fail("startUpdatingLocation()") }
 
     open func stopUpdatingLocation() {}

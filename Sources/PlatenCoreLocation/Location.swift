@@ -33,6 +33,7 @@
   }
 
   /// Returns whether a coordinate is on the earth.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     coord.latitude.magnitude <= 90 && coord.longitude.magnitude <= 180
   }

@@ -55,7 +55,7 @@
       reply(false, LAError(.biometryNotAvailable))
     }
 
-    /// Fails: biometry is not available.
+    /// Fails with an error: biometry is not available.
     open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
       report()
       throw LAError(.biometryNotAvailable)

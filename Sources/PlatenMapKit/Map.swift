@@ -11,7 +11,6 @@
     private let content: Content
 
     private init(_ region: MKCoordinateRegion?, _ content: Content) {
-      Log.noEffect(of: "Map", because: "a terminal shows only the region and the annotations")
       (self.region, self.content) = (region, content)
     }
 
@@ -19,6 +18,9 @@
       VStack(alignment: .leading) {
         Text(verbatim: region.map { "[map, \($0.words)]" } ?? "[map]").foregroundStyle(.secondary)
         content
+      }
+      .onAppear {
+        Log.noEffect(of: "Map", because: "a terminal shows only the region and the annotations")
       }
     }
   }

@@ -46,7 +46,7 @@
       completionHandler(false, nil)
     }
 
-    /// Denies the permission.
+    /// Denies the permission of the app.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
       report()
       return false

@@ -9,6 +9,8 @@ import Testing
     "Capsule", "ContainerRelativeShape", "Ellipse", "InsettableShape", "Path", "Shape",
     "UnevenRoundedRectangle", "AngularGradient", "EllipticalGradient", "RadialGradient",
     "NavigationView", "UIViewControllerRepresentable", "UIViewRepresentable",
+    "Canvas", "ColorPicker", "DynamicViewContent", "OutlineGroup", "PhaseAnimator",
+    "PlaceholderContentView", "Tab", "Table", "TableRow", "TabSection",
   ]
 
   @Test func everyViewIsOnAPage() throws {

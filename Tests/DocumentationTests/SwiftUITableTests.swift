@@ -24,7 +24,7 @@ import Testing
     let shown = sections.values.joined().flatMap { [$0.name] + $0.members }
     let unseen: Set = [
       "body", "Body", "Components", "Content", "PreviewContent", "RegisteredPreview", "shape",
-      "TimelineViewDefaultContext",
+      "TimelineViewDefaultContext", "DefaultTabLabel",
     ]
     // Platen's own names in the folder of `App`.
     let own: Set = [

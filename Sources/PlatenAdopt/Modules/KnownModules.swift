@@ -4,10 +4,11 @@ import PlatenLines
 /// The modules that exist without being part of the app.
 struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
-  static let aliases = [
-    "Combine": "PlatenCombine", "OSLog": "PlatenOSLog", "SwiftUI": "PlatenSwiftUI",
-    "UIKit": "PlatenUIKit", "os": "PlatenOS",
-  ]
+  static let aliases = Dictionary(
+    uniqueKeysWithValues: [
+      "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "OSLog", "SafariServices",
+      "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    ].map { ($0, "Platen\($0)") } + [("os", "PlatenOS")])
 
   /// The modules of the toolchain.
   private let toolchain: Set<String>

@@ -41,7 +41,7 @@ package struct AssetCatalog: Sendable {
       let image = try CatalogImage(contents(of: item, as: ImageSet.self), in: item)
       images[name] = images[name] ?? image
     case "":
-      guard let folder = try? contents(of: item, as: AssetFolder.self) else { return }
+      guard let folder = try? contents(of: item, as: Folder.self) else { return }
       add(folder: item, namespace: folder.hasNamespace ? name + "/" : namespace, onError)
     default: break
     }
@@ -55,20 +55,22 @@ package struct AssetCatalog: Sendable {
   }
 }
 
-/// A folder of an asset catalog.
-private struct AssetFolder: Decodable {
-  private struct Properties: Decodable {
-    let namespace: Bool?
+extension AssetCatalog {
+  /// A folder of an asset catalog.
+  private struct Folder: Decodable {
+    private struct Properties: Decodable {
+      let namespace: Bool?
 
-    enum CodingKeys: String, CodingKey {
-      case namespace = "provides-namespace"
+      enum CodingKeys: String, CodingKey {
+        case namespace = "provides-namespace"
+      }
     }
+
+    private let properties: Properties?
+
+    /// Whether the name of the folder is part of the names of its assets.
+    var hasNamespace: Bool { properties?.namespace ?? false }
   }
-
-  private let properties: Properties?
-
-  /// Whether the name of the folder is part of the names of its assets.
-  var hasNamespace: Bool { properties?.namespace ?? false }
 }
 
 /// The appearance for which an asset has a variant.

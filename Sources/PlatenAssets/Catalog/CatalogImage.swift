@@ -15,7 +15,7 @@ struct ImageSet: Decodable {
     let scale: String?
     let appearances: [Appearance]?
 
-    /// The number of pixels per point.
+    /// The number of pixels per point, according to the scale of the variant.
     var pixels: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
   }
 

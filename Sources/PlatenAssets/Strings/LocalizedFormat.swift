@@ -32,72 +32,74 @@ package struct LocalizedFormat: Equatable, Sendable {
   }
 }
 
-/// The replacement of the specifiers in a format.
-private struct Expansion {
-  let format: LocalizedFormat
-  let numbers: [Double?]
-  let language: String
-  private(set) var segments: [LocalizedFormat.Segment] = []
-  /// The position of the argument for the next specifier without a position.
-  private var next = 0
+extension LocalizedFormat {
+  /// The replacement of the specifiers in a format.
+  fileprivate struct Expansion {
+    let format: LocalizedFormat
+    let numbers: [Double?]
+    let language: String
+    private(set) var segments: [LocalizedFormat.Segment] = []
+    /// The position of the argument for the next specifier without a position.
+    private var next = 0
 
-  init(format: LocalizedFormat, numbers: [Double?], language: String) {
-    (self.format, self.numbers, self.language) = (format, numbers, language)
-  }
+    init(format: LocalizedFormat, numbers: [Double?], language: String) {
+      (self.format, self.numbers, self.language) = (format, numbers, language)
+    }
 
-  /// Appends the parts of a text.
-  ///
-  /// - Parameter number: The position of the number on which the text depends.
-  mutating func expand(_ text: String, number: Int?) {
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "%") {
-      append(rest[..<start])
-      rest = rest[start...]
-      guard let match = rest.prefixMatch(of: Self.specifier) else {
-        append(rest.prefix(1))
-        rest = rest.dropFirst()
-        continue
+    /// Appends the parts of a text.
+    ///
+    /// - Parameter number: The position of the number on which the text depends.
+    mutating func expand(_ text: String, number: Int?) {
+      var rest = text[...]
+      while let start = rest.firstIndex(of: "%") {
+        append(rest[..<start])
+        rest = rest[start...]
+        guard let match = rest.prefixMatch(of: Self.specifier) else {
+          append(rest.prefix(1))
+          rest = rest.dropFirst()
+          continue
+        }
+        let position = match.1.flatMap { Int($0) }.map { $0 - 1 }
+        append(specifier: match.2, position: position, number: number)
+        rest = rest[match.range.upperBound...]
       }
-      let position = match.1.flatMap { Int($0) }.map { $0 - 1 }
-      append(specifier: match.2, position: position, number: number)
-      rest = rest[match.range.upperBound...]
+      append(rest)
     }
-    append(rest)
-  }
 
-  /// A percent sign, a variable, the number of a variable, or a specifier of `printf`.
-  private nonisolated(unsafe) static let specifier =
-    /%(?:([0-9]{1,2})\$)?(%|#@\w+@|arg|[-+#0-9.']*(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGaAcCsSp])/
+    /// A percent sign, a variable, the number of a variable, or a specifier of `printf`.
+    private nonisolated(unsafe) static let specifier =
+      /%(?:([0-9]{1,2})\$)?(%|#@\w+@|arg|[-+#0-9.']*(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGaAcCsSp])/
 
-  private mutating func append(specifier: Substring, position: Int?, number: Int?) {
-    if specifier == "%" { return append("%") }
-    if specifier.hasPrefix("#@") {
-      return append(variable: String(specifier.dropFirst(2).dropLast()), position: position)
+    private mutating func append(specifier: Substring, position: Int?, number: Int?) {
+      if specifier == "%" { return append("%") }
+      if specifier.hasPrefix("#@") {
+        return append(variable: String(specifier.dropFirst(2).dropLast()), position: position)
+      }
+      segments.append(.argument(position ?? number ?? takeNext(), specifier: "%\(specifier)"))
     }
-    segments.append(.argument(position ?? number ?? takeNext(), specifier: "%\(specifier)"))
-  }
 
-  private mutating func append(variable name: String, position: Int?) {
-    guard let variable = format.variables[name] else { return }
-    let argument = position ?? variable.argument ?? takeNext()
-    let number = numbers.indices.contains(argument) ? numbers[argument] : nil
-    let category = PluralRule.category(of: number ?? 0, in: language)
-    // Apple's tables can contain a form for zero in every language.
-    let zero = number == 0 ? variable.forms[.zero] : nil
-    expand(zero ?? variable.forms[category] ?? variable.forms[.other] ?? "", number: argument)
-  }
+    private mutating func append(variable name: String, position: Int?) {
+      guard let variable = format.variables[name] else { return }
+      let argument = position ?? variable.argument ?? takeNext()
+      let number = numbers.indices.contains(argument) ? numbers[argument] : nil
+      let category = PluralRule.category(of: number ?? 0, in: language)
+      // Apple's tables can contain a form for zero in every language.
+      let zero = number == 0 ? variable.forms[.zero] : nil
+      expand(zero ?? variable.forms[category] ?? variable.forms[.other] ?? "", number: argument)
+    }
 
-  private mutating func takeNext() -> Int {
-    defer { next += 1 }
-    return next
-  }
+    private mutating func takeNext() -> Int {
+      defer { next += 1 }
+      return next
+    }
 
-  private mutating func append(_ text: Substring) {
-    if text.isEmpty { return }
-    if case .text(let last) = segments.last {
-      segments[segments.count - 1] = .text(last + text)
-    } else {
-      segments.append(.text(String(text)))
+    private mutating func append(_ text: Substring) {
+      if text.isEmpty { return }
+      if case .text(let last) = segments.last {
+        segments[segments.count - 1] = .text(last + text)
+      } else {
+        segments.append(.text(String(text)))
+      }
     }
   }
 }

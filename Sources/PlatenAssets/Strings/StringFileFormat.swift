@@ -76,26 +76,26 @@ private struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Entry]
 
-  struct Entry: Decodable {
+  fileprivate struct Entry: Decodable {
     let localizations: [String: Localization]?
   }
 
-  struct Localization: Decodable {
+  fileprivate struct Localization: Decodable {
     let stringUnit: Unit?
     let variations: Variations?
     let substitutions: [String: Substitution]?
   }
 
-  struct Unit: Decodable {
+  fileprivate struct Unit: Decodable {
     let value: String
   }
 
-  struct Variations: Decodable {
+  fileprivate struct Variations: Decodable {
     let plural: [String: Localization]?
     let device: [String: Localization]?
   }
 
-  struct Substitution: Decodable {
+  fileprivate struct Substitution: Decodable {
     let argNum: Int?
     let variations: Variations?
   }

@@ -17,7 +17,7 @@ package struct StringTables: Sendable {
     paths: AssetPaths.all, onError: { Log.event("warning: \($0)") })
 
   private var tables: [String: Table] = [:]
-  /// The language of the keys, by table.
+  /// The language of the keys, by table. A key is its own translation to this language.
   private var sources: [String: String] = [:]
 
   /// Whether there are no translations.
@@ -48,13 +48,13 @@ package struct StringTables: Sendable {
     let name = table ?? Self.defaultTable
     guard let translations = tables[name] else { return nil }
     let source = sources[name] ?? "en"
+    let isOwnTranslation = sources[name] != nil
     let languages = locale.languages(in: translations.keys) + [source, Self.base]
     for language in languages {
       if let format = translations[language]?[key] {
         return (format, language == Self.base ? source : language)
       }
-      // A key of the source language is its own translation.
-      if language == source { return nil }
+      if language == source, isOwnTranslation { return nil }
     }
     return nil
   }

@@ -65,6 +65,6 @@ extension View {
   /// Has no effect: the indicator of a menu is always visible.
   public func menuIndicator(_ visibility: Visibility) -> some View { withoutEffect(self) }
 
-  /// Has no effect: all section headers have the same prominence.
+  /// Has no effect: the headers of sections have the same prominence.
   public func headerProminence(_ prominence: Prominence) -> some View { withoutEffect(self) }
 }

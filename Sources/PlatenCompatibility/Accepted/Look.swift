@@ -33,7 +33,7 @@ public struct MenuOrder: Hashable, Sendable {
 
 /// Has no effect: choosing an item always closes its menu.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
-  /// The default behavior.
+  /// The default behavior for an item.
   public static let automatic = MenuActionDismissBehavior()
   /// A behavior that closes the menu.
   public static let enabled = MenuActionDismissBehavior()
@@ -72,15 +72,15 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect: text editors have the same appearance in every style.
+  /// Has no effect: the style of text editors cannot be changed.
   public func textEditorStyle(_ style: TextEditorStyle) -> some View { withoutEffect(self) }
 
-  /// Has no effect: a press takes no time.
+  /// Has no effect: an action runs once for each press.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     withoutEffect(self)
   }
 
-  /// Has no effect: menu items keep the order of the views.
+  /// Has no effect: the items of a menu keep the order of the views.
   public func menuOrder(_ order: MenuOrder) -> some View { withoutEffect(self) }
 
   /// Has no effect: choosing an item closes its menu.
@@ -88,7 +88,7 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: containers have no background.
+  /// Has no effect: a container has no background style.
   public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -117,7 +117,7 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: a presentation has the size of its content.
+  /// Has no effect: a presentation always has the size of its content.
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View {

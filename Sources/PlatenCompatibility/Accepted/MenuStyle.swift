@@ -5,7 +5,7 @@
 public protocol MenuStyle {}
 
 extension View {
-  /// Has no effect: menus have the same appearance in every style.
+  /// Has no effect: the style of menus cannot be changed.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { withoutEffect(self) }
 }
 

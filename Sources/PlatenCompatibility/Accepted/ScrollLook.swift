@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// Has no effect: scroll views always indicate content above and below the viewport.
+/// Has no effect: indicators of scroll views cannot be hidden.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
 
@@ -53,7 +53,7 @@ public struct ScrollTargetBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect: scroll views always indicate content above and below the viewport.
+  /// Has no effect: content above and below the viewport of a scroll view is always indicated.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
   /// Has no effect: views are not scroll targets.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { withoutEffect(self) }
 
-  /// Has no effect: scrollable content has no margins.
+  /// Has no effect: the content of scroll views has no margins.
   public func contentMargins(_ length: CGFloat) -> some View { withoutEffect(self) }
 
   /// Has no effect: scrollable content has no margins at the specified edges.

@@ -28,7 +28,7 @@ extension Text {
   /// Has no effect: a `Text` view uses the size of the terminal's font.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { withoutEffect(self) }
 
-  /// Has no effect: a symbol has the size of the text.
+  /// Has no effect: the scale of a symbol is that of the text.
   public enum Scale: Hashable, Sendable {
     case `default`, secondary
   }

@@ -87,14 +87,14 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension View {
-  /// Has no effect: a terminal cannot draw visual effects.
+  /// Has no effect: visual effects cannot be drawn in a terminal.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     withoutEffect(self)
   }
 
-  /// Has no effect: views scroll without a transition.
+  /// Has no effect: views are scrolled in without a transition.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

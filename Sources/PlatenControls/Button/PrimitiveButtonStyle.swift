@@ -6,24 +6,24 @@
 /// in parentheses.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// The type of the view that represents a button, which the compiler infers.
+  /// The type of the view that replaces a button, which the compiler infers.
   associatedtype Body: View
-  /// The properties of the button to display.
+  /// The properties of the button that the style replaces.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Creates the view that is displayed in place of a button.
+  /// Creates the view that replaces a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a button that a custom style displays.
+/// The properties of a button that a custom primitive style displays.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
-  /// The type-erased label of a button.
+  /// The type-erased label of the button that a style replaces.
   public typealias Label = ButtonStyleConfiguration.Label
 
-  /// The role of the button, if it has one.
+  /// The role of the replaced button, if it has one.
   public let role: ButtonRole?
-  /// The label of the button.
+  /// The label of the replaced button.
   public let label: Label
   let action: @MainActor () -> Void
 

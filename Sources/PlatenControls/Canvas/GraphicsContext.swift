@@ -63,7 +63,7 @@ extension GraphicsContext {
     withoutEffect(())
   }
 
-  /// Has no effect: a terminal does not draw paths.
+  /// Has no effect: a terminal does not draw paths in any stroke style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { withoutEffect(()) }
 
   /// Has no effect: a canvas does not draw images.
@@ -71,7 +71,7 @@ extension GraphicsContext {
     withoutEffect(())
   }
 
-  /// Has no effect: a canvas does not draw images.
+  /// Has no effect: a canvas does not draw images in rectangles.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     withoutEffect(())
   }
@@ -97,7 +97,7 @@ extension GraphicsContext {
     try content(&layer)
   }
 
-  /// Has no effect: a terminal does not draw paths.
+  /// Has no effect: paths are not drawn, so their shading is not visible.
   public struct Shading: Sendable {
     /// A shading with a color.
     public static func color(_ color: Color) -> Shading { Shading() }
@@ -133,7 +133,7 @@ extension GraphicsContext {
     public static let backdrop = Shading()
   }
 
-  /// Has no effect: texts have no filters.
+  /// Has no effect: filters do not change texts.
   public struct Filter: Sendable {
     /// A filter that blurs.
     public static func blur(radius: CGFloat) -> Filter { Filter() }

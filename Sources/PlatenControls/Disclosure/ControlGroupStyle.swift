@@ -43,20 +43,20 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle, BuiltInStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The style that shows the controls in a row.
+  /// The automatic style, which shows the controls in a row.
   public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 
 /// The style for navigation, which shows the controls in a row.
 public struct NavigationControlGroupStyle: ControlGroupStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates a style for navigation.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The style for navigation, which shows the controls in a row.
+  /// The navigation style, which shows the controls in a row.
   public static var navigation: NavigationControlGroupStyle { .init() }
 }
 

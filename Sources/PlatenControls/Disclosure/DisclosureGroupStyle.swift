@@ -42,14 +42,14 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// The style that shows a sign and the label above the content.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates an automatic disclosure group style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { DisclosureGroup(configuration) }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The style that shows a sign and the label above the content.
+  /// The automatic style, which shows a sign and the label above the content.
   public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 

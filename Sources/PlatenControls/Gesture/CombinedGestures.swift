@@ -38,10 +38,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
-  /// The body type of combined gestures, which have no body.
+  /// The body type of simultaneous gestures, which have no body.
   public typealias Body = Never
 
-  /// The first gesture.
+  /// The first of the simultaneous gestures.
   public var first: First
   /// The second gesture.
   public var second: Second
@@ -73,12 +73,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
-  /// The body type of combined gestures, which have no body.
+  /// The body type of exclusive gestures, which have no body.
   public typealias Body = Never
 
-  /// The first gesture.
+  /// The gesture that is preferred.
   public var first: First
-  /// The second gesture.
+  /// The gesture that is used if the first fails.
   public var second: Second
 
   /// Creates two gestures of which one succeeds.

@@ -106,15 +106,15 @@ public struct MagnificationGesture: Gesture {
 public struct MagnifyGesture: Gesture {
   /// The magnification of a gesture.
   public struct Value: Equatable, Sendable {
-    /// The scale of the magnification, relative to its start.
+    /// The scale of the gesture, relative to its start.
     public var magnification: CGFloat
     /// The location at which the gesture started.
     public var startLocation: CGPoint
   }
-  /// The body type of a magnification gesture, which has no body.
+  /// The body type of a gesture that magnifies, which has no body.
   public typealias Body = Never
 
-  /// Creates a magnification gesture; the minimum scale delta is ignored.
+  /// Creates a gesture that magnifies; the minimum scale delta is ignored.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -134,12 +134,12 @@ public struct RotateGesture: Gesture {
 
 /// Has no effect: a terminal does not report rotation gestures.
 public struct RotationGesture: Gesture {
-  /// The angle of the rotation, relative to its start.
+  /// The rotation as an angle, relative to its start.
   public typealias Value = Angle
-  /// The body type of a rotation gesture, which has no body.
+  /// The body type of a rotation, which has no body.
   public typealias Body = Never
 
-  /// Creates a rotation gesture; the minimum angle delta is ignored.
+  /// Creates a rotation; the minimum angle delta is ignored.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

@@ -61,10 +61,10 @@ public struct SpatialTapGesture: PressGesture {
     /// The origin of the view, because a press has no position.
     public var location: CGPoint
   }
-  /// The body type of a tap gesture, which has no body.
+  /// The body type of a tap gesture with a location, which has no body.
   public typealias Body = Never
 
-  /// The requested number of taps, which is ignored: a single press is enough.
+  /// The number of taps, which is ignored: a single press is enough.
   public var count: Int
 
   /// Creates a tap gesture; the number of taps and the coordinate space are ignored.

@@ -6,7 +6,7 @@ struct PictureView: Equatable, Sendable {
   let picture: Picture
   /// The name of the picture in an asset catalog, or its label.
   var name: String?
-  /// The number of pixels per point.
+  /// The number of pixels per point of the asset.
   var scale = 1.0
   var isResizable = false
   var isSmooth = true

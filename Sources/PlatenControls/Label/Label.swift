@@ -92,3 +92,20 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a localized title and an image of an asset catalog.
+  ///
+  /// Only a custom label style displays the image.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(titleKey, image: resource.name)
+  }
+
+  /// Creates a label with a string title and an image of an asset catalog.
+  ///
+  /// Only a custom label style displays the image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title, image: resource.name)
+  }
+}

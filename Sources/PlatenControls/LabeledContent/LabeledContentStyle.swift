@@ -36,14 +36,14 @@ public struct LabeledContentStyleConfiguration {
 
 /// The style that shows the label next to the content.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates an automatic labeled content style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style that shows the label next to the content.
+  /// The automatic style, which shows the label next to the content.
   public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 

@@ -64,7 +64,7 @@ public protocol Layout {
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Has no effect: views do not set alignment guides.
+  /// Has no effect: views do not set vertical alignment guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -91,7 +91,7 @@ extension Layout {
     nil
   }
 
-  /// Returns `nil`: no explicit position.
+  /// Returns `nil`: no explicit vertical position.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

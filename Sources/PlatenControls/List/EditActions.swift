@@ -77,7 +77,7 @@ extension List where SelectionValue == Never {
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
-  /// The collection whose elements are displayed.
+  /// The elements whose rows can be edited.
   var data: Data { get }
 }
 

@@ -56,59 +56,59 @@ public struct GaugeStyleConfiguration {
 
 /// The style that shows the value as a bar.
 public struct DefaultGaugeStyle: GaugeStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates a default gauge style.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The style that shows the value as a bar.
+  /// The automatic style, which shows the value as a bar.
   public static var automatic: DefaultGaugeStyle { .init() }
 }
 
 /// The style of a filled bar, shown as a bar.
 public struct LinearCapacityGaugeStyle: GaugeStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates a style of a filled bar.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The style of a filled bar, shown as a bar.
+  /// The linear capacity style, shown as a bar.
   public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
-  /// The style of a filled bar, shown as a bar.
+  /// The linear capacity style of accessories, shown as a bar.
   public static var accessoryLinearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 
 /// The style of a bar with a marker, shown as a bar.
 public struct LinearGaugeStyle: GaugeStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates a style of a bar with a marker.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-  /// The style of a bar with a marker, shown as a bar.
+  /// The linear style, shown as a bar.
   public static var linear: LinearGaugeStyle { .init() }
-  /// The style of a bar with a marker, shown as a bar.
+  /// The linear style of accessories, shown as a bar.
   public static var accessoryLinear: LinearGaugeStyle { .init() }
 }
 
 /// The style of a ring, shown as a bar.
 public struct CircularGaugeStyle: GaugeStyle, BuiltInStyle {
-  /// Creates the style.
+  /// Creates a style of a ring.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { Gauge(configuration) }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// The style of a ring, shown as a bar.
+  /// The circular style of accessories, shown as a bar.
   public static var accessoryCircular: CircularGaugeStyle { .init() }
-  /// The style of a ring, shown as a bar.
+  /// The circular capacity style of accessories, shown as a bar.
   public static var accessoryCircularCapacity: CircularGaugeStyle { .init() }
 }
 

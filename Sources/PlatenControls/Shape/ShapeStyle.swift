@@ -190,7 +190,7 @@ public struct LinkShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// A style that uses the accent color of the theme.
+  /// A style for links that uses the accent color of the theme.
   public static var link: LinkShapeStyle { .init() }
 }
 
@@ -204,7 +204,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// A muted style.
+  /// A muted style for prompts.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 

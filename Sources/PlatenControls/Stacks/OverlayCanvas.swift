@@ -25,7 +25,7 @@ struct OverlayCanvas {
     put(block, at: left, above, in: rows)
   }
 
-  /// Draws a block in front of the blocks already drawn, clipped to the canvas.
+  /// Draws a block at a position in front of the blocks already drawn, clipped to the canvas.
   mutating func put(_ block: Block, at column: Int, _ line: Int) {
     put(block, at: column, line, in: lines.indices)
   }

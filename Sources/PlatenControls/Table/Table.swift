@@ -20,7 +20,7 @@ public struct Table<Value: Identifiable, Rows: View>: View {
   private let sortOrder: Binding<[KeyPathComparator<Value>]>?
 
   private init(
-    _ columns: TableColumnGroup<Value>, _ rows: Rows, _ selection: ListSelection<Value.ID>?,
+    _ columns: _TableColumnGroup<Value>, _ rows: Rows, _ selection: ListSelection<Value.ID>?,
     _ sortOrder: Binding<[KeyPathComparator<Value>]>?
   ) {
     (self.columns, self.rows) = (columns.columns, rows)
@@ -47,7 +47,7 @@ extension Table {
   /// - Parameter sortOrder: The order that the user selects by pressing titles.
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> TableColumnGroup<Value>
+    @TableColumnBuilder<Value> columns: () -> _TableColumnGroup<Value>
   ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
     self.init(columns(), ForEach(data) { TableRow($0) }, nil, sortOrder)
   }
@@ -56,7 +56,7 @@ extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> TableColumnGroup<Value>
+    @TableColumnBuilder<Value> columns: () -> _TableColumnGroup<Value>
   ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
     self.init(columns(), ForEach(data) { TableRow($0) }, .one(selection), sortOrder)
   }
@@ -65,7 +65,7 @@ extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> TableColumnGroup<Value>
+    @TableColumnBuilder<Value> columns: () -> _TableColumnGroup<Value>
   ) where Data.Element == Value, Rows == ForEach<Data, Value.ID, TableRow<Value>> {
     self.init(columns(), ForEach(data) { TableRow($0) }, .many(selection), sortOrder)
   }
@@ -73,7 +73,8 @@ extension Table {
   /// Creates a table with rows for a type of data.
   public init(
     of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> TableColumnGroup<Value>, @ViewBuilder rows: () -> Rows
+    @TableColumnBuilder<Value> columns: () -> _TableColumnGroup<Value>,
+    @ViewBuilder rows: () -> Rows
   ) {
     self.init(columns(), rows(), nil, sortOrder)
   }
@@ -82,7 +83,8 @@ extension Table {
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    @TableColumnBuilder<Value> columns: () -> TableColumnGroup<Value>, @ViewBuilder rows: () -> Rows
+    @TableColumnBuilder<Value> columns: () -> _TableColumnGroup<Value>,
+    @ViewBuilder rows: () -> Rows
   ) {
     self.init(columns(), rows(), .many(selection), sortOrder)
   }
@@ -120,7 +122,7 @@ private struct TableTitle<Value: Identifiable>: View {
   var body: some View {
     let title = (column.title + Text(verbatim: sign)).bold().frame(of: column.frame)
     if let sortOrder, let comparator = column.comparator {
-      title.onTapGesture { sort(sortOrder, by: comparator) }
+      title.onTapGesture { sort(sortOrder, by: comparator) }.accessibilityLabel(column.title)
     } else {
       title
     }

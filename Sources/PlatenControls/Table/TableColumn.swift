@@ -110,7 +110,7 @@ public protocol TableColumnContent<RowValue> {
 }
 
 /// Several columns of a table.
-public struct TableColumnGroup<RowValue: Identifiable>: TableColumnContent {
+public struct _TableColumnGroup<RowValue: Identifiable>: TableColumnContent {
   public let columns: [TableColumn<RowValue>]
 }
 
@@ -121,42 +121,42 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
   /// Builds a column from an expression.
   public static func buildExpression(
     _ column: TableColumn<RowValue>
-  ) -> TableColumnGroup<RowValue> {
-    TableColumnGroup(columns: [column])
+  ) -> _TableColumnGroup<RowValue> {
+    _TableColumnGroup(columns: [column])
   }
 
   /// Builds columns from an expression.
   public static func buildExpression<C: TableColumnContent>(
     _ columns: C
-  ) -> TableColumnGroup<RowValue> where C.RowValue == RowValue {
-    TableColumnGroup(columns: columns.columns)
+  ) -> _TableColumnGroup<RowValue> where C.RowValue == RowValue {
+    _TableColumnGroup(columns: columns.columns)
   }
 
   /// Builds the columns of a block.
   public static func buildBlock(
-    _ groups: TableColumnGroup<RowValue>...
-  ) -> TableColumnGroup<RowValue> {
-    TableColumnGroup(columns: groups.flatMap(\.columns))
+    _ groups: _TableColumnGroup<RowValue>...
+  ) -> _TableColumnGroup<RowValue> {
+    _TableColumnGroup(columns: groups.flatMap(\.columns))
   }
 
   /// Builds the columns of an `if` statement without `else`.
   public static func buildOptional(
-    _ group: TableColumnGroup<RowValue>?
-  ) -> TableColumnGroup<RowValue> {
-    group ?? TableColumnGroup(columns: [])
+    _ group: _TableColumnGroup<RowValue>?
+  ) -> _TableColumnGroup<RowValue> {
+    group ?? _TableColumnGroup(columns: [])
   }
 
   /// Builds the columns of the first branch of an `if` statement.
   public static func buildEither(
-    first: TableColumnGroup<RowValue>
-  ) -> TableColumnGroup<RowValue> {
+    first: _TableColumnGroup<RowValue>
+  ) -> _TableColumnGroup<RowValue> {
     first
   }
 
   /// Builds the columns of another branch of an `if` statement.
   public static func buildEither(
-    second: TableColumnGroup<RowValue>
-  ) -> TableColumnGroup<RowValue> {
+    second: _TableColumnGroup<RowValue>
+  ) -> _TableColumnGroup<RowValue> {
     second
   }
 }

@@ -53,12 +53,12 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringKey {
-  /// The segments and values of an interpolated string literal.
+  /// The segments and values of an interpolated key.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var source = MarkdownSource()
     /// The text for each inset of the source.
     private var insets: [Text] = []
-    /// The key and its values, or `nil` if the app has no tables of strings.
+    /// The localized key and its values, or `nil` if the app has no tables of strings.
     fileprivate private(set) var localized: LocalizedText?
 
     /// The interpolated text with its Markdown applied.

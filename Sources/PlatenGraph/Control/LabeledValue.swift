@@ -4,7 +4,7 @@ package struct LabeledValue {
   package let label: String
   /// The accessibility identifier of the value, if the program sets one.
   package var identifier: String?
-  /// The text of the value.
+  /// The text of the labeled value.
   package let value: String
   /// The node that displays the value.
   private(set) weak var node: Node?

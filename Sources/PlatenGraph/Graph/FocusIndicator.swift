@@ -12,6 +12,8 @@ struct FocusDisplay {
   fileprivate var indicator: Indicator?
   /// Whether lines show the focused control and the cursor rows of lists.
   fileprivate(set) var isShown = false
+  /// The focus state that the program set last, or `nil` after the request is handled.
+  var request: FocusStateID?
 
   /// The position at which the focused control is indicated.
   fileprivate struct Indicator {
@@ -41,8 +43,8 @@ extension Graph {
       FocusDisplay.Indicator(
         origin: $0.origin, node: $0.node, lists: $0.path.map(\.list), caret: point)
     }
-    focus = FocusDisplay(indicator: new, isShown: isShown)
-    if old.indicator?.origin != new?.origin { focusDependency.changed() }
+    focus = FocusDisplay(indicator: new, isShown: isShown, request: old.request)
+    if old.indicator?.origin != new?.origin { offers.focus.changed() }
     for node in [old.indicator?.node, control?.node].compactMap({ $0 })
     where isShown || old.isShown || node.scrolling != nil {
       node.setNeedsLayout()
@@ -59,7 +61,7 @@ extension Graph {
 extension Graph {
   /// The node that displays the focused control. Reading it tracks a dependency.
   var focusedNode: Node? {
-    focusDependency.read()
+    offers.focus.read()
     return focus.indicator?.node
   }
 }

@@ -32,7 +32,7 @@ package final class Graph {
   package let glyphs: Glyphs
   /// A handler that is called when an update becomes necessary, once per update.
   package var onNeedsUpdate: () -> Void = {}
-  private let warnings: Warnings
+  let warnings: Warnings
   /// A handler that is called with each change by the program to data that views read.
   let onStateChange: (@MainActor (StateChange) -> Void)?
 
@@ -43,16 +43,10 @@ package final class Graph {
   private var lastOrigin: UInt64 = 0
   private let queue = UpdateQueue()
   private let objects = ObservedObjects()
-  /// The focus state that the program set last, or `nil` after the request is handled.
-  private var focusRequest: FocusStateID?
   /// The focused control, and whether the frame shows it.
   var focus = FocusDisplay()
-  /// The addresses of the names without effect that the session has reported.
-  var namesWithoutEffect: Set<UnsafePointer<UInt8>> = []
-  /// The dependency of views that read values of the focused view.
-  let focusDependency = Dependency()
-  /// The values that views offer regardless of the focus.
-  let sceneValues = SceneValues()
+  /// The values that views offer to others.
+  let offers = OfferedValues()
 
   /// Creates a graph for a root view.
   ///
@@ -238,17 +232,17 @@ extension Graph {
 
   /// Requests a focus change for a focus state that the program set.
   func requestFocus(by state: FocusStateID) {
-    focusRequest = state
+    focus.request = state
     requestUpdate()
   }
 
   /// Whether a focus request is pending.
-  package var wantsFocus: Bool { focusRequest != nil }
+  package var wantsFocus: Bool { focus.request != nil }
 
   /// Removes and returns the pending focus request.
   package func takeFocusRequest() -> FocusStateID? {
-    defer { focusRequest = nil }
-    return focusRequest
+    defer { focus.request = nil }
+    return focus.request
   }
 
   /// Unmounts removed children and mounts new ones, unless their parent is not mounted yet.

@@ -19,6 +19,6 @@ extension Graph {
   /// name's address.
   fileprivate static func reportNoEffect(of name: StaticString) {
     guard let graph = reader?.graph else { return Log.noEffect(of: "\(name)") }
-    if graph.namesWithoutEffect.insert(name.utf8Start).inserted { Log.noEffect(of: "\(name)") }
+    if graph.warnings.isNew(name) { Log.noEffect(of: "\(name)") }
   }
 }

@@ -96,7 +96,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// The position in a span, from 0 to 1.
+  /// The vertical position in a span, from 0 to 1.
   package var share: CGFloat { CGFloat(halves) / 2 }
 }
 

@@ -3,7 +3,7 @@ import PlatenReactive
 
 /// A key for a value that the focused view, or the screen, offers to other views.
 public protocol FocusedValueKey {
-  /// The type of the value.
+  /// The type of the offered value.
   associatedtype Value
 }
 
@@ -45,9 +45,11 @@ extension EnvironmentValues {
   }
 }
 
-/// The values that views offer regardless of the focus.
+/// The values that views offer regardless of the focus, and the dependency on the focused view.
 @MainActor
-package final class SceneValues: Dependency {
+final class OfferedValues: Dependency {
+  /// The dependency of the views that read values of the focused view.
+  let focus = Dependency()
   private var offers: [(origin: NodeID, set: (inout FocusedValues) -> Void)] = []
 
   fileprivate func set(_ set: ((inout FocusedValues) -> Void)?, from origin: NodeID) {
@@ -66,7 +68,7 @@ extension Node {
   /// The values that the focused view and the screen offer. Reading them tracks the dependencies.
   fileprivate final var offeredValues: FocusedValues {
     var values = graph.focusedNode.map { EnvironmentValues($0.scope).focusedValues } ?? .init()
-    graph.sceneValues.apply(to: &values)
+    graph.offers.apply(to: &values)
     return values
   }
 }
@@ -85,11 +87,11 @@ private final class SceneValueNode<Content: View>:
 {
   override func evaluate() {
     show(view.content)
-    if isMounted { graph.sceneValues.set(view.modifier.set, from: origin) }
+    if isMounted { graph.offers.set(view.modifier.set, from: origin) }
   }
 
   override func mountedDidChange() {
-    graph.sceneValues.set(isMounted ? view.modifier.set : nil, from: origin)
+    graph.offers.set(isMounted ? view.modifier.set : nil, from: origin)
   }
 }
 

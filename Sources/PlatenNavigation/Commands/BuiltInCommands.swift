@@ -13,7 +13,7 @@ public struct SidebarCommands: PrimitiveCommands {
 public struct ToolbarCommands: PrimitiveCommands {
   package var content: EmptyView { EmptyView() }
 
-  /// Creates commands that have no effect.
+  /// Creates commands for toolbars, which have no effect.
   public init() {}
 }
 
@@ -21,7 +21,7 @@ public struct ToolbarCommands: PrimitiveCommands {
 public struct TextEditingCommands: PrimitiveCommands {
   package var content: EmptyView { EmptyView() }
 
-  /// Creates commands that have no effect.
+  /// Creates commands for editing, which have no effect.
   public init() {}
 }
 
@@ -29,7 +29,7 @@ public struct TextEditingCommands: PrimitiveCommands {
 public struct TextFormattingCommands: PrimitiveCommands {
   package var content: EmptyView { EmptyView() }
 
-  /// Creates commands that have no effect.
+  /// Creates commands for formatting, which have no effect.
   public init() {}
 }
 
@@ -37,6 +37,6 @@ public struct TextFormattingCommands: PrimitiveCommands {
 public struct InspectorCommands: PrimitiveCommands {
   package var content: EmptyView { EmptyView() }
 
-  /// Creates commands that have no effect.
+  /// Creates commands for inspectors, which have no effect.
   public init() {}
 }

@@ -58,14 +58,14 @@ package struct CommandsView<C: Commands>: View {
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
-  package let content: Menu<Text, Content>
+  package let content: VStack<Menu<Text, Content>>
 
-  /// Creates a menu with a localized title.
+  /// Creates a menu of commands with a localized title.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// Creates a menu with a string title.
+  /// Creates a menu of commands with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
@@ -73,7 +73,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 
   /// Creates a menu with a `Text` as its title.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
-    self.content = Menu(content: content) { name }
+    self.content = VStack(alignment: .leading) { Menu(content: content) { name } }
   }
 }
 
@@ -86,12 +86,14 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     content = addition()
   }
 
-  /// Creates commands. The placement has no effect, because there are no built-in menus.
+  /// Creates commands after a group. The placement has no effect, because there are no built-in
+  /// menus.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
 
-  /// Creates commands. The placement has no effect, because there are no built-in menus.
+  /// Creates commands in place of a group. The placement has no effect, because there are no built-
+  /// in menus.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     content = addition()
   }
@@ -144,7 +146,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 /// Commands that consist of several commands.
-public struct CommandsGroup: PrimitiveCommands {
+public struct _CommandsGroup: PrimitiveCommands {
   package let content: AnyView
 }
 
@@ -153,20 +155,20 @@ public struct CommandsGroup: PrimitiveCommands {
 @resultBuilder
 public enum CommandsBuilder {
   /// Combines commands.
-  public static func buildBlock<each C: Commands>(_ commands: repeat each C) -> CommandsGroup {
-    CommandsGroup(content: AnyView(TupleView((repeat CommandsView(each commands)))))
+  public static func buildBlock<each C: Commands>(_ commands: repeat each C) -> _CommandsGroup {
+    _CommandsGroup(content: AnyView(TupleView((repeat CommandsView(each commands)))))
   }
 
   /// Produces the commands of an `if` statement without `else`.
-  public static func buildOptional(_ commands: CommandsGroup?) -> CommandsGroup {
+  public static func buildOptional(_ commands: _CommandsGroup?) -> _CommandsGroup {
     commands ?? buildBlock()
   }
 
   /// Produces the commands of the first branch of an `if` statement.
-  public static func buildEither(first: CommandsGroup) -> CommandsGroup { first }
+  public static func buildEither(first: _CommandsGroup) -> _CommandsGroup { first }
 
   /// Produces the commands of another branch of an `if` statement.
-  public static func buildEither(second: CommandsGroup) -> CommandsGroup { second }
+  public static func buildEither(second: _CommandsGroup) -> _CommandsGroup { second }
 }
 
 /// No commands.

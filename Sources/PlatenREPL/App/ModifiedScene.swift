@@ -58,7 +58,7 @@ private struct CommandsSetting<C: Commands>: ViewModifier {
 
   func body(content: Content) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack { CommandsView(commands) }
+      HStack(alignment: .top) { CommandsView(commands) }
       content
     }
   }

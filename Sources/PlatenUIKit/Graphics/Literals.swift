@@ -3,12 +3,12 @@
   import PlatenControls
 
   extension UIColor {
-    /// Creates the color of an asset catalog.
+    /// Creates a color of UIKit from that of an asset catalog.
     public convenience init(resource: ColorResource) { self.init(Color(resource)) }
   }
 
   extension UIImage {
-    /// Creates an image from an asset catalog.
+    /// Creates an image of UIKit from that of an asset catalog.
     public convenience init(resource: ImageResource) { self.init(assetNamed: resource.name) }
   }
 

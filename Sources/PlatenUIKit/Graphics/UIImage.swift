@@ -41,10 +41,10 @@
       self.init(assetNamed: name)
     }
 
-    /// Creates an image from an asset catalog, or one that is displayed as its name.
+    /// Creates an image from the asset catalog of the app, or one that is displayed as its name.
     public convenience init?(named name: String) { self.init(assetNamed: name) }
 
-    /// Creates an image from an asset catalog, or one that is displayed as its name.
+    /// Creates an image by the name of an asset, which is displayed if no catalog contains it.
     convenience init(assetNamed name: String) { self.init(.named(name)) }
 
     /// Creates a system symbol image, which is displayed as its sign or its name.
@@ -56,7 +56,7 @@
       return CGSize(width: picture.header.width, height: picture.header.height)
     }
 
-    /// The number of pixels per point.
+    /// The resolution of the image in pixels per point, which is always 1.
     public var scale: CGFloat { 1 }
 
     /// Returns the data from which the image was created, whether PNG or JPEG, or `nil` if there is

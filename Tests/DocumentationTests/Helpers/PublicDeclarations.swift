@@ -6,7 +6,7 @@ struct PublicDeclarations {
   private(set) var marked: Set<String> = []
   /// The methods in extensions of the specified protocol.
   private(set) var methods: Set<String> = []
-  /// The methods that only return `self`.
+  /// The methods that only return `withoutEffect(self)`.
   private(set) var idle: Set<String> = []
 
   private let extended: String
@@ -41,7 +41,9 @@ struct PublicDeclarations {
         if end != nil, text.hasPrefix("public func") { methods.insert(name) }
         method = name
       }
-      let isSelf = text.hasSuffix("-> some \(extended) { self }") || isBegun && text == "self"
+      let isSelf =
+        text.hasSuffix("-> some \(extended) { withoutEffect(self) }")
+        || isBegun && text == "withoutEffect(self)"
       if end != nil, isSelf { idle.insert(method) }
       isBegun = "\(last) \(text)".contains(/-> some \w+( where .*)? {$/)
       last = text

@@ -14,9 +14,10 @@ import Testing
     }
     #expect(
       lines == [
-        "  ( Count ▾ ) ( Reset )", "  0", "- ( Count ▾ ) ( Reset )", "+ ( Count ▾ ) open ( Reset )",
-        "+   ( Add )", "- ( Count ▾ ) open ( Reset )", "-   ( Add )", "+ ( Count ▾ ) ( Reset )",
-        "- 0", "+ 1", "- 1", "+ 0",
+        "> open main", "  ( Count ▾ ) ( Reset )", "  0", "> press Count", "- ( Count ▾ ) ( Reset )",
+        "+ ( Count ▾ ) open ( Reset )", "+   ( Add )", "> press Add",
+        "- ( Count ▾ ) open ( Reset )", "+ ( Count ▾ ) ( Reset )", "-   ( Add )", "- 0", "+ 1",
+        "> press Reset", "- 1", "+ 0",
       ])
   }
 
@@ -31,7 +32,7 @@ import Testing
     var lines: [String] = []
     let interpreter = CommandInterpreter(contents.registry) { lines.append($0.text) }
     #expect(await interpreter.play("open main"))
-    #expect(lines == ["  screen"])
+    #expect(lines == ["> open main", "  screen"])
   }
 }
 

@@ -44,21 +44,6 @@ import PlatenTestPrograms
       #expect(await terminal.end() == .status(0))
     }
 
-    @Test func aStopBeforeTheAnswerRepeatsTheQuestion() async throws {
-      let terminal = try terminal()
-      await terminal.read(through: Self.question)
-      await terminal.send(signal: SIGTSTP)
-      // The program waits for the answer before it stops. In an orphaned process group, it goes on.
-      try await terminal.type("\u{1B}]11;rgb:0/0/0\u{1B}\\\u{1B}[?62c")
-      await terminal.send(signal: SIGCONT)
-      await terminal.read(through: Self.question)
-      try await terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62copen form\r")
-      await terminal.read(through: "value2 again")
-      #expect(await terminal.text.contains(Self.lightLabel + "value1"))
-      try await terminal.type("quit\r")
-      #expect(await terminal.end() == .status(0))
-    }
-
     @Test(arguments: [
       ["NO_COLOR": "1"], ["TERM": "linux"], ["TERM": "dumb"], ["TERM": "vt100"],
     ])
@@ -107,7 +92,7 @@ import PlatenTestPrograms
       await terminal.read(through: "history")
       try await terminal.type("\rtaken")
       await terminal.read(through: "taken")
-      try await terminal.type("\u{3}")
+      await terminal.send(signal: SIGINT)
       await terminal.read(through: "^C")
       try await terminal.type("set Password $pin\r")
       await terminal.read(through: "(hidden): ")

@@ -38,7 +38,8 @@ import func PlatenTesting.expectTranscript
 
   @Test func colorsOfTheCatalogHaveSymbols() {
     let components = UIColor(resource: .teaGreen).cgColor.components
-    #expect(components == [32 / 255, 128 / 255, 48 / 255, 1])
+    let green: [CGFloat] = [32, 128, 48, 255].map { $0 / 255 }
+    #expect(components == green)
     #expect(UIColor(named: "Tea Green") == .teaGreen)
     #expect(Color("Tea Green") == .teaGreen)
     #expect(Color(.teaGreen) != Color("no such color"))

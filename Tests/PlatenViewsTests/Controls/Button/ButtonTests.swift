@@ -42,7 +42,7 @@ import Testing
     }
     #expect(shown(24, "Save") == "|( Save )|")
     #expect(shown(40, "Save all") == "|( Save  |\n   all )")
-    #expect(shown(88, "Save") == "|  ( Save ) |")
+    #expect(shown(88, "Save") == "| ( Save )  |")
     #expect(shown(0, "Save") == "||")
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(
       picture(30) {
         Button(action: {}, label: { Color.red.frame(width: 24, height: 32) })
-      } == "(\n      )")
+      } == "(    \n      )")
   }
 
   @Test func aDisabledButtonIsMutedAndMarkedAsDisabled() {

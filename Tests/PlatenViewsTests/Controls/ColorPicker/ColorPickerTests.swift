@@ -16,15 +16,17 @@ import Testing
       > set Accent red
       - Accent [#FF8000              ]
       + Accent [red                  ]
+      > submit Accent
       - another color
       + red
       > set Accent 00ff00
       - Accent [red                  ]
+      + Accent [00ff00               ]
+      > submit Accent
+      - Accent [00ff00               ]
       + Accent [#00FF00              ]
       - red
       + another color
-      > set Accent house
-      ! "house" is not a color, such as #FF9500 or red; Accent keeps #00FF00
       """
     }
   }

@@ -2,7 +2,6 @@ import Foundation
 import PlatenSafariServices
 import PlatenSwiftUI
 import PlatenTesting
-import PlatenWebKit
 import Testing
 
 private let address = URL(string: "https://example.org/help")!  // A constant address is valid.
@@ -15,14 +14,8 @@ private struct SafariView: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: SFSafariViewController, context: Context) {}
 }
 
-private struct WebView: UIViewRepresentable {
-  func makeUIView(context: Context) -> WKWebView { WKWebView() }
-
-  func updateUIView(_ view: WKWebView, context: Context) { view.load(URLRequest(url: address)) }
-}
-
 @MainActor
-@Suite struct WebTests {
+@Suite struct SFSafariViewControllerTests {
   @Test func aPageInSafariIsALink() async {
     await expectTranscript(of: SafariView(), width: 50) {
       """
@@ -30,16 +23,6 @@ private struct WebView: UIViewRepresentable {
       > press example.org
       > log
         open https://example.org/help
-      """
-    }
-  }
-
-  @Test func aPageInAViewIsALink() async {
-    await expectTranscript(of: WebView(), width: 50) {
-      """
-        web page <https://example.org/help>
-      > log
-        WKWebView.load(_:) has no effect: a terminal shows only the address
       """
     }
   }

@@ -7,14 +7,14 @@ struct LocalizedText: Equatable, Sendable {
   /// A value in a key.
   struct Argument: Equatable, Sendable {
     let text: Text
-    /// The number that determines plural forms; `nil` for a value that is not a number.
+    /// The number that selects plural forms, or `nil` for a value that is not a number.
     var number: Double?
   }
 
-  /// The key, with a specifier in place of each value: `%lld notes`.
+  /// The key of the text, with a specifier in place of each value: `%lld notes`.
   var key: String
   var arguments: [Argument] = []
-  /// The name of the table, or `nil` for the default table.
+  /// The name of the table in which the key is looked up, or `nil` for the default table.
   var table: String?
   /// The text if no table contains the key.
   var original = Text(verbatim: "")
@@ -53,6 +53,7 @@ extension Text {
   /// Creates text from a localized resource.
   ///
   ///     Text(LocalizedStringResource("\(count) notes", table: "Notes"))
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     let value = resource.defaultValue
     let text = LocalizedText(
