@@ -35,9 +35,7 @@ struct AppContents {
 
   /// Returns a description of conflicting names, which prevent the app from running, or `nil` if no
   /// names conflict.
-  ///
-  /// - Parameter reservedOptions: The names of the built-in options.
-  func problem(reservedOptions: Set<String>) -> String? {
+  var problem: String? {
     if let title = registry.named.map(\.title).firstRepeated {
       return "two screens of this app are named \(title); rename one or give it a variant"
     }
@@ -47,7 +45,7 @@ struct AppContents {
     if let name = options.map(\.name).firstRepeated {
       return "two options of this app are named --\(name); rename one"
     }
-    if let name = options.map(\.name).first(where: reservedOptions.contains) {
+    if let name = options.map(\.name).first(where: LaunchOptions.builtInNames.contains) {
       return "an option of this app has the reserved name --\(name); rename it"
     }
     return nil

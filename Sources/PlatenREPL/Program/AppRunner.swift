@@ -103,7 +103,7 @@ final class AppRunner {
       CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
     #endif
     let contents = AppContents(ofApp: app())
-    if let problem = contents.problem(reservedOptions: Flags.optionNames) {
+    if let problem = contents.problem {
       Program.fail(.cannotStart, problem)
     }
     let command = Flags.parsed(

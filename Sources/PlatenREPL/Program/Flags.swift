@@ -12,6 +12,7 @@ struct Flags: ParsableCommand {
       discussion: """
         To list the commands, run: echo help | \(Program.name)
         To write the log to a file, set PLATEN_LOG=FILE in the environment.
+        To pass arguments to the app itself, write them after --.
         """, subcommands: TranscriptCommands.configuration.subcommands)
   }
 
@@ -69,15 +70,6 @@ struct Flags: ParsableCommand {
 }
 
 extension Flags {
-  /// The names of all built-in options, including the options of transcript commands.
-  ///
-  /// The argument parser provides these names only as part of its help text, which is slow to
-  /// generate.
-  static let optionNames: Set = [
-    "script", "width", "rows", "virtual-time", "record", "theme", "secret", "log", "timestamps",
-    "no-motion", "accessible", "ascii", "help", "update", "orphans", "swift",
-  ]
-
   /// Whether the prompt can move the terminal's cursor.
   var allowsPrompt: Bool {
     !isSpoken && !["", "dumb"].contains(Self.environment["TERM", default: ""])

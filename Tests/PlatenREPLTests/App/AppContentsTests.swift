@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test func repeatedNamesAreReported() {
-    #expect(AppContents(of: Windows()).problem(reservedOptions: []) == nil)
+    #expect(AppContents(of: Windows()).problem == nil)
     #expect(
-      AppContents(of: Twice()).problem(reservedOptions: [])
+      AppContents(of: Twice()).problem
         == "two screens of this app are named main; rename one or give it a variant")
     #expect(
-      AppContents(of: TwoCommands()).problem(reservedOptions: [])
+      AppContents(of: TwoCommands()).problem
         == "two commands of this app are named greet; rename one")
   }
 

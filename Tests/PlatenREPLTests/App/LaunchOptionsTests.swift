@@ -46,6 +46,17 @@ import Testing
     #expect(error?.description == "--live takes no value")
   }
 
+  @Test func argumentsOfTheAppAreNotOptions() throws {
+    let arguments = ["--log", "-live", "-com.example.Debug", "form", "--", "--service", "a", "-x"]
+    #expect(try others(of: arguments) == ["--log", "form"])
+    #expect(given.texts == [])
+  }
+
+  @Test(arguments: ["-width", "-h", "-help", "-x", "--live", "-"])
+  func misspelledOptionsAreNotArgumentsOfTheApp(argument: String) throws {
+    #expect(try others(of: [argument]) == [argument])
+  }
+
   @Test func anErrorNamesTheOption() {
     let option = LaunchOption("port", "N", "") { throw CommandError("\($0) is no port") }
     let error = #expect(throws: CommandError.self) {
@@ -67,15 +78,14 @@ import Testing
     let commands = [Flags.self] + Flags.configuration.subcommands
     let texts = commands.map { Flags.helpMessage(for: $0) }.joined(separator: "\n")
     let names = texts.matches(of: /--([a-z-]+)/).map { String($0.output.1) }
-    #expect(Set(names) == Flags.optionNames)
+    #expect(Set(names) == LaunchOptions.builtInNames)
   }
 
   @Test(arguments: ["width", "virtual-time", "help"])
   func anAppCannotDeclareAReservedOption(name: String) {
-    #expect(AppContents(of: service).problem(reservedOptions: Flags.optionNames) == nil)
+    #expect(AppContents(of: service).problem == nil)
     #expect(
-      AppContents(of: LaunchOption(name, "N", "") { _ in }).problem(
-        reservedOptions: Flags.optionNames)
+      AppContents(of: LaunchOption(name, "N", "") { _ in }).problem
         == "an option of this app has the reserved name --\(name); rename it")
   }
 }
