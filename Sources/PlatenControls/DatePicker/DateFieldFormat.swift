@@ -116,26 +116,39 @@ struct DateFieldValue {
       format.text(of: date.wrappedValue)
     } enter: { text throws(ActionError) in
       let new = try read(text)
-      // Components that the format does not include must not make a date exceed the bounds.
-      let late = max(new, first ?? new)
-      let clamped = min(late, last ?? late)
-      guard format.text(of: clamped) == format.text(of: new) else {
-        let range = [first, last].map { $0.map(format.text) ?? "" }.joined(separator: "…")
-        throw .outOfRange(text, range: range)
-      }
-      date.wrappedValue = clamped
+      guard isInRange(new) else { throw .outOfRange(text, range: range) }
+      date.wrappedValue = clamped(new)
     }
   }
 
+  /// Steps within the bounds. From a date out of bounds, a step toward them goes at least to the
+  /// nearest bound.
   var steps: FieldSteps {
     FieldSteps(units: format.units) { step, text throws(ActionError) in
       let old = try read(text)
       let new = format.date(after: step, from: old)
-      guard first.map({ new >= $0 }) ?? true, last.map({ new <= $0 }) ?? true else {
-        throw .atEnd(value: format.text(of: old))
+      let isEntering = step.isUp ? clamped(old) > old : clamped(old) < old
+      guard isEntering || isInRange(new) else {
+        if isInRange(old), step.size == .single { throw .atEnd(value: format.text(of: old)) }
+        throw .outOfRange(format.text(of: new), range: range)
       }
-      date.wrappedValue = new
+      date.wrappedValue = clamped(new)
     }
+  }
+
+  private func clamped(_ date: Date) -> Date {
+    let late = max(date, first ?? date)
+    return min(late, last ?? late)
+  }
+
+  /// Returns whether a date is within the bounds, regardless of components that the format does not
+  /// include.
+  private func isInRange(_ date: Date) -> Bool {
+    format.text(of: clamped(date)) == format.text(of: date)
+  }
+
+  private var range: String {
+    [first, last].map { $0.map(format.text) ?? "" }.joined(separator: "…")
   }
 
   private func read(_ text: String) throws(ActionError) -> Date {

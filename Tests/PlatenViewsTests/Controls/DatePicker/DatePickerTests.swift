@@ -98,6 +98,35 @@ import Testing
     #expect(host.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
   }
 
+  @Test(arguments: [
+    ("2023-11-20", true, ValueStep.Size.single, nil, "2023-11-21"),
+    ("2023-11-16", true, .page, ActionError.outOfRange("2023-12-16", range: range), "2023-11-16"),
+    ("2023-11-30", true, .single, .atEnd(value: "2023-11-30"), "2023-11-30"),
+    ("2024-05-01", false, .single, nil, "2023-11-30"),
+    ("2024-05-01", true, .single, .outOfRange("2024-05-02", range: range), "2024-05-01"),
+    ("2023-01-01", true, .page, nil, "2023-11-14"),
+    ("2023-01-01", false, .single, .outOfRange("2022-12-31", range: range), "2023-01-01"),
+    ("2023-12-10", false, .page, nil, "2023-11-14"),
+  ])
+  func aStepStaysInTheRangeOrEntersIt(
+    from old: String, isUp: Bool, size: ValueStep.Size, error: ActionError?, to new: String
+  ) throws {
+    func date(_ text: String) throws -> Date {
+      try Date(text, strategy: .iso8601.year().month().day())
+    }
+    let start = try date(old)
+    let range = try date("2023-11-14")...date("2023-11-30")
+    let host = TestHost(
+      Stated(start) { date in
+        DatePicker(selection: date, in: range, displayedComponents: .date) { Text("Due") }
+      }
+      .environment(\.timeZone, .gmt))
+    #expect(host.control("Due")?.perform(.step(ValueStep(isUp: isUp, size: size))) == error)
+    #expect(host.lines.first?.hasPrefix("Due [\(new) ") == true)
+  }
+
+  nonisolated private static let range = "2023-11-14…2023-11-30"
+
   @Test func aDatePickerUsesTheTimeZoneOfTheEnvironment() {
     let zone = TimeZone(secondsFromGMT: 3 * 3600)
     let shown = picture(40) {
