@@ -37,6 +37,8 @@ struct MarkdownElement {
   var isCode = false
   /// The destination of the link that contains the element.
   var link: String?
+  /// The ending of the plural, which follows the visible bytes.
+  var ending = ""
 
   init(_ range: Range<Int>) { self.range = range }
 }
@@ -83,6 +85,7 @@ extension MarkdownElement {
       insets = insets.dropFirst()
     }
     add(range.upperBound)
+    if !ending.isEmpty { contents.append(.text(ending)) }
     return contents
   }
 }

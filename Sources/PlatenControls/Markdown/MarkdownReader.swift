@@ -142,9 +142,9 @@ struct MarkdownReader {
   /// Creates a link from the text after the last `[` if an address in parentheses follows the mark.
   private mutating func closeLink(at index: Int) {
     let mark = source.marks[index]
-    guard let bracket = brackets.popLast(),
-      let address = MarkdownAddress(behind: index, in: source, bytes)
-    else { return }
+    guard let bracket = brackets.popLast() else { return }
+    if closeAttributedText(since: bracket, at: mark) { return }
+    guard let address = MarkdownAddress(behind: index, in: source, bytes) else { return }
     addPiece(upTo: mark.offset)
     emphasis.forget(since: bracket)
     pieces[bracket].range = mark.offset..<mark.offset
@@ -153,11 +153,47 @@ struct MarkdownReader {
     brackets = []  // Links cannot be nested.
   }
 
+  /// Removes the syntax of text with attributes, such as `^[3 apple](inflect: true)`.
+  ///
+  /// - Returns: Whether the brackets have this syntax.
+  private mutating func closeAttributedText(
+    since bracket: Int, at mark: MarkdownSource.Mark
+  ) -> Bool {
+    let caret = bracket - 1
+    guard caret >= 0, pieces[caret].range.upperBound == pieces[bracket].range.lowerBound,
+      bytes[pieces[caret].range].last == UInt8(ascii: "^"),
+      let attributes = source.attributes(after: mark)
+    else { return false }
+    addPiece(upTo: mark.offset)
+    position = attributes.end
+    pieces[caret].range.removeLast()
+    pieces[bracket].range = mark.offset..<mark.offset
+    if attributes.text.contains(/\binflect: *true\b/) { inflect(since: bracket) }
+    return true
+  }
+
+  /// Changes the last word since an element to the plural, unless the number before it is 1.
+  private mutating func inflect(since bracket: Int) {
+    let text = pieces[bracket...].map { String(decoding: bytes[$0.range], as: UTF8.self) }.joined()
+    guard let plural = text.plural, let last = pieces.lastIndex(where: { !$0.range.isEmpty }) else {
+      return
+    }
+    pieces[last].range.removeLast(plural.dropped)
+    pieces[last].ending = plural.ending
+  }
+
   // MARK: Emphasis
 
   private mutating func readEmphasis(_ run: MarkdownRun) {
     addPiece(run.range)
     emphasis.read(run, in: &pieces)
+  }
+}
+
+extension Range<Int> {
+  /// Removes offsets at the end.
+  fileprivate mutating func removeLast(_ count: Int = 1) {
+    self = lowerBound..<Swift.max(lowerBound, upperBound - count)
   }
 }
 

@@ -48,6 +48,15 @@ struct MarkdownSource: Sendable {
     }
   }
 
+  /// Returns the attributes in parentheses that follow a mark, as in `^[3 apple](inflect: true)`, and
+  /// the offset after them; `nil` if the literal does not continue with attributes.
+  func attributes(after mark: Mark) -> (text: Substring, end: Int)? {
+    let start = mark.offset + 1
+    let rest = text.utf8.dropFirst(start).prefix(mark.literal.upperBound - start)
+    guard let match = Substring(rest).prefixMatch(of: /\(([a-z]\w*:[^()]*)\)/) else { return nil }
+    return (match.1, start + match.0.utf8.count)
+  }
+
   /// Whether the text contains neither Markdown syntax nor insets.
   var isPlain: Bool { marks.isEmpty && insets.isEmpty }
 }
