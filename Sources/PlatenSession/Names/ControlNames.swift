@@ -49,11 +49,19 @@ package struct ControlNames {
   /// control.
   ///
   /// If the name of a control in a row is unique, the row can be omitted. A row without the name of
-  /// a control, such as `List[12]`, refers to the only control in that row.
+  /// a control, such as `List[12]`, refers to the only control in that row. If a label contains a
+  /// number, such as `People: 2`, the text before the number suffices if it is unique.
   package func control(named name: String) -> ControlElement? {
     if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
-    return name.hasSuffix("]") ? onlyControl(inRow: name) : nil
+    return name.hasSuffix("]") ? onlyControl(inRow: name) : onlyControl(beforeNumber: name)
+  }
+
+  private func onlyControl(beforeNumber name: String) -> ControlElement? {
+    let found = controls.filter { control in
+      control.label.beforeNumber.map { $0 == name || $0 == name + ":" } ?? false
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func onlyControl(inRow name: String) -> ControlElement? {
@@ -119,6 +127,13 @@ extension ControlElement {
 }
 
 extension String {
+  /// The text before the first digit, without spaces at its end; `nil` without such text or digit.
+  fileprivate var beforeNumber: Substring? {
+    guard let digit = firstIndex(where: \.isNumber) else { return nil }
+    let end = self[..<digit].lastIndex { $0 != " " }
+    return end.map { self[...$0] }
+  }
+
   /// Whether the text consists of at most 60 printable ASCII characters, without `#` and `]`.
   fileprivate var isPlain: Bool {
     utf8.count <= 60

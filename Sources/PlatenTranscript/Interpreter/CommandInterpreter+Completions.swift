@@ -5,7 +5,7 @@ extension CommandInterpreter {
   /// Returns the possible completions of a word in a command line.
   ///
   /// The completions are command names and, after a command, suitable arguments: controls that
-  /// support the command, their options, screens, and modals to dismiss. For a secure field, the
+  /// support the command, even if they are disabled, their options, screens, and modals to dismiss. For a secure field, the
   /// completions are the names of secrets. Completion never scrolls a list, so controls in rows
   /// outside the viewport are not included.
   ///
@@ -46,7 +46,7 @@ extension CommandInterpreter {
   private func controlNames(taking command: Command) -> [String] {
     guard let session, let action = ControlAction(rawValue: command.name) else { return [] }
     return zip(session.controlNames, session.elements)
-      .filter { $0.1.takes(action) && $0.1.isEnabled }.map(\.0)
+      .filter { $0.1.takes(action) }.map(\.0)
   }
 
   private func control(_ name: String) -> ControlElement? { session?.shownControl(named: name) }

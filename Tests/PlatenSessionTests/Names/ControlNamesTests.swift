@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["People", "People:", "Rooms"])
+  func theTextBeforeANumberNamesAControl(name: String) throws {
+    let session = Session(
+      VStack {
+        Stepper("People: 2", value: .constant(2))
+        Stepper("Rooms 1", value: .constant(1))
+        Button("Day 1") {}
+        Button("Day 2") {}
+      })
+    #expect(try session.element(named: name).role == .stepper)
+    for other in ["Day", "Peop", ""] {
+      #expect(throws: InputError.self) { try session.element(named: other) }
+    }
+  }
+
   /// > Law: the listed name of every control finds that control.
   @Test func everyControlIsFoundByItsName() throws {
     let session = Session(Screen(model: Presses()))

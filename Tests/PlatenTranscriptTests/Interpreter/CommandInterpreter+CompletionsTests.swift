@@ -50,6 +50,11 @@ import Testing
     #expect(interpreter.completions(of: "Pass", after: "set ").contains("Password"))
   }
 
+  @Test func disabledControlsAreCompleted() {
+    interpreter.take(Session(Button("Save") {}.disabled(true), time: .virtual))
+    #expect(interpreter.completions(of: "S", after: "press ") == ["Save"])
+  }
+
   @Test func textInTheFirstArgumentHasNoCompletions() {
     let own = Command("say", "TEXT", "") { _ in [] }
     #expect(CommandInterpreter(commands: [own]) { _ in }.completions(of: "", after: "say ") == [])
