@@ -65,7 +65,7 @@ package struct Expectation {
         if !recorder.isOn { throw RecordingError.isOff }
         if let line = check.hiddenInput { throw RecordingError.hides(line) }
         try record(check)
-        caller.fail(Recorder.success)
+        caller.fail(Recorder.success(failed: check.scriptRun.failedSteps))
       } catch {
         caller.fail("\(check.message)\n\n\(error)")
       }

@@ -11,8 +11,16 @@ final class Recorder {
 
   static let shared = Recorder(isOn: ProcessInfo.processInfo.environment[variable] == "1")
 
-  nonisolated static let success =
-    "The transcript was recorded. Review the changes, and run the test again without \(variable)."
+  /// Returns the message about a recorded transcript.
+  ///
+  /// - Parameter failed: The number of commands that failed.
+  nonisolated static func success(failed: Int = 0) -> String {
+    let failures = failed == 0 ? "" : "; commands that failed: \(failed)"
+    return """
+      The transcript was recorded\(failures). Review the changes, and run the test again without \
+      \(variable).
+      """
+  }
 
   private struct Shift {
     /// The line in the compiled source file below which lines have moved.

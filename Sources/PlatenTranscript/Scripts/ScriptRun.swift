@@ -36,6 +36,9 @@ package struct ScriptRun {
     output.indices.contains(step) ? output[step].map(\.note) : []
   }
 
+  /// The number of steps whose command failed.
+  package var failedSteps: Int { output.count { $0.contains { $0.text.hasPrefix("! ") } } }
+
   /// Returns the work that is pending after a step.
   func pending(after step: Int) -> [PendingWork] {
     pendingWork.indices.contains(step) ? pendingWork[step] : []

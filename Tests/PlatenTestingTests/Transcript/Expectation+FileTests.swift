@@ -23,7 +23,7 @@ import Testing
         > press Leave
 
         """)
-    #expect(failures == [Recorder.success])
+    #expect(failures == [Recorder.success()])
   }
 
   @Test func recordingWritesAMissingFileWithTheFrame() async throws {
@@ -33,7 +33,7 @@ import Testing
       await source.expectation(of: Text("hello")).check(file: "New/a.transcript", of: "f()")
     }
     #expect(try source.text(of: "New/a.transcript") == "# width 30\n  hello\n")
-    #expect(failures == [Recorder.success])
+    #expect(failures == [Recorder.success()])
   }
 
   @Test func recordingAFileOfScreensWritesTheirOpenCommands() async throws {
@@ -45,7 +45,18 @@ import Testing
     }
     #expect(
       try source.text(of: "a.transcript") == "# width 30\n> open one\n  1\n> open one more\n  2\n")
-    #expect(failures == [Recorder.success])
+    #expect(failures == [Recorder.success()])
+  }
+
+  @Test func recordingCountsTheCommandsThatFailed() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    try source.write("> press Go\n> show\n> press Stop\n", to: "a.transcript")
+    let failures = await failures {
+      await source.expectation(of: Text("! hello")).check(file: "a.transcript", of: "f()")
+    }
+    #expect(failures == [Recorder.success(failed: 2)])
+    #expect(failures[0].hasPrefix("The transcript was recorded; commands that failed: 2. Review"))
   }
 
   @Test func linesAfterQuitArePreserved() async throws {

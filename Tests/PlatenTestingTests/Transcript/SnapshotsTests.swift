@@ -34,7 +34,7 @@ import Testing
     }
     #expect(
       failures == [
-        Recorder.success,
+        Recorder.success(),
         """
         Two transcripts of f() would share one file, which is named after the test. Specify another \
         file for one of them: file: "Transcripts/….transcript".
