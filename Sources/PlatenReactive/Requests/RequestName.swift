@@ -8,7 +8,7 @@ package func requestName(
   let items = query.map { name, value in
     name + (value.map { "=" + (name.namesSecret ? "•••" : $0) } ?? "")
   }
-  let path = path.map { "/" + $0 }.joined()
+  let path = path.isEmpty ? "/" : path.map { "/" + $0 }.joined()
   return "\(method) \(path)" + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
 }
 

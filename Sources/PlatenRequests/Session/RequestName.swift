@@ -18,6 +18,9 @@ import PlatenReactive
     /// The name of the request in a list of pending work, such as `GET /users/ada`.
     ///
     /// The name is shortened, so that the rest of a message is not clipped.
-    var pendingName: String { "\(httpMethod ?? "GET") \((url?.path ?? "").prefix(120))" }
+    var pendingName: String {
+      let path = url?.path ?? ""
+      return "\(httpMethod ?? "GET") \(path.isEmpty ? "/" : path.prefix(120))"
+    }
   }
 #endif

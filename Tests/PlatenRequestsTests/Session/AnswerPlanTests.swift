@@ -26,6 +26,14 @@ import Testing
       session.log.lines.contains { $0.contains("no stub answers GET /users/ada at localhost") })
   }
 
+  @Test func theNameOfARequestWithoutAPathHasASlash() throws {
+    for address in ["http://example.com", "http://example.com/"] {
+      let request = URLRequest(url: try #require(URL(string: address)))
+      #expect(request.pendingName == "GET /")
+      #expect(request.name == "GET /")
+    }
+  }
+
   @Test func aRecordedResponseIsReplayedAfterItsDelay() async throws {
     let url = try #require(URL(string: "http://localhost:1/users/ada?page=2"))
     let source = Answers(["GET /users/ada?page=2": ["status": "200", "text": "recorded"]])
