@@ -235,8 +235,8 @@
     /// Prints an error, or explains for a moment why a key has no effect.
     private func report(_ error: InputError) {
       switch error {
-      case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus, .behind, .disabled,
-        .refused(_, _, .atEnd), .refused(_, _, .unavailable):
+      case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus, .behind, .disabled, .refused,
+        .notEntered:
         explain("\(error.withTerminalKeys)")
       default: say(Line("! \(error)"))
       }
