@@ -40,6 +40,9 @@ public struct ToolbarItemPlacement: Sendable {
   /// The placement for status information, in the bottom bar.
   public static let status = bottom
   /// The placement for keyboard accessories, in the bottom bar.
+  ///
+  /// The items are shown whether or not a field has the focus, because a script enters text without
+  /// moving the focus.
   public static let keyboard = bottom
 
   /// A row between the title and the content, for search fields and their scopes.
