@@ -18,9 +18,6 @@ struct LineSplitter {
     bytes += new
   }
 
-  /// Whether a complete line is available.
-  var hasNext: Bool { bytes[scanned...].contains(UInt8(ascii: "\n")) }
-
   /// Returns the next complete line, or `nil` if no complete line is available.
   mutating func next() -> ScriptLine? {
     guard let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {

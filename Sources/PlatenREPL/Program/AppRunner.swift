@@ -209,12 +209,11 @@ extension AppRunner {
     }
     writePrompt()
     defer { isPrompting = false }
-    // Time passes while the program waits for a user, but not while it reads a script.
-    if await !script.isReady {
-      interpreter.session?.resumeClock { [unowned self] in showChanges() }
-    }
     do {
-      let line = try await script.next()
+      let line = try await script.next {
+        // Time passes while the program waits for a user, but not while it reads a script.
+        interpreter.session?.resumeClock { [unowned self] in showChanges() }
+      }
       if isInteractive && line?.isEnded != true { output.write("") }
       return line
     } catch {
