@@ -20,6 +20,7 @@ public struct ControlsIndex: View {
         Section("Layout") { layouts }
         Section("Shapes") { shapes }
         Section("Lists") { lists }
+        Section("Tables") { tables }
         Section("Scrolling") { scrolling }
         Section("Navigation") { navigation }
         Section("Waiting") { waiting }
@@ -37,6 +38,7 @@ public struct ControlsIndex: View {
     PageLink("slider") { SliderPage() }
     PageLink("picker") { PickerPage() }
     PageLink("datepicker") { DatePickerPage() }
+    PageLink("colorpicker") { ColorPickerPage() }
     PageLink("gauge") { GaugePage() }
   }
 
@@ -85,11 +87,13 @@ public struct ControlsIndex: View {
     PageLink("groupbox") { GroupBoxPage() }
     PageLink("disclosuregroup") { DisclosureGroupPage() }
     PageLink("tabview") { TabViewPage() }
+    PageLink("tab") { TabPage() }
   }
 
   @ViewBuilder private var shapes: some View {
     PageLink("color") { ColorPage() }
     PageLink("rectangle") { RectanglePage() }
+    PageLink("canvas") { CanvasPage() }
   }
 
   @ViewBuilder private var lists: some View {
@@ -100,6 +104,11 @@ public struct ControlsIndex: View {
     PageLink("onmove") { OnMovePage() }
     PageLink("swipeactions") { SwipeActionsPage() }
     PageLink("diffablelist") { DiffableListPage() }
+  }
+
+  @ViewBuilder private var tables: some View {
+    PageLink("table") { TablePage() }
+    PageLink("outlinegroup") { OutlineGroupPage() }
   }
 
   @ViewBuilder private var scrolling: some View {

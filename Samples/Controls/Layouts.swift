@@ -123,3 +123,20 @@ public struct TabViewPage: View {
     }
   }
 }
+
+public struct TabPage: View {
+  @State private var place = "in"
+
+  public init() {}
+
+  public var body: some View {
+    TabView(selection: $place) {
+      TabSection("Mail") {
+        Tab("Inbox", systemImage: "tray", value: "in") { Text("Three messages wait.") }
+          .badge(3)
+        Tab("Sent", systemImage: "paperplane", value: "out") { Text("Nothing was sent.") }
+      }
+      Tab(value: "search", role: .search) { Text("Nothing to find.") }
+    }
+  }
+}

@@ -1,5 +1,6 @@
-// Colors, gradients and shapes. Run it: swift run gallery, then open controls color or rectangle.
-// It shows the colors of the terminal, true colors, and shapes drawn as rectangles of cells.
+// Colors, gradients, shapes and drawings. Run it: swift run gallery, then open controls color,
+// rectangle or canvas. It shows the colors of the terminal, true colors, shapes drawn as rectangles
+// of cells, and the texts of a drawing.
 
 import Platen
 
@@ -29,5 +30,19 @@ public struct RectanglePage: View {
     LinearGradient(colors: [.orange, .red], startPoint: .leading, endPoint: .trailing)
       .frame(width: 224, height: 16)
     Text("A circle and a gradient are rectangles of one color.")
+  }
+}
+
+public struct CanvasPage: View {
+  public init() {}
+
+  public var body: some View {
+    Canvas { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+      context.draw(Text("4 of 7 days"), at: .zero)
+    }
+    .frame(width: 320, height: 16)
+    .accessibilityLabel("Days with rain")
+    Text("A terminal draws the texts of a drawing.")
   }
 }

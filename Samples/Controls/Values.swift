@@ -1,5 +1,6 @@
-// Controls that change or show a value: toggles, steppers, sliders, pickers, dates and gauges. Run
-// it: swift run gallery, then open controls toggle, stepper, slider, picker, datepicker or gauge.
+// Controls that change or show a value: toggles, steppers, sliders, pickers, dates, colors and gauges.
+// Run it: swift run gallery, then open controls toggle, stepper, slider, picker, datepicker,
+// colorpicker or gauge.
 // It shows bindings, ranges, steps and picker styles.
 
 import Foundation
@@ -101,6 +102,17 @@ public struct DatePickerPage: View {
   }
 
   private var end: Date { start.addingTimeInterval(Double(nights) * 86_400) }
+}
+
+public struct ColorPickerPage: View {
+  @State private var accent = Color.orange
+
+  public init() {}
+
+  public var body: some View {
+    ColorPicker("Accent", selection: $accent)
+    Text("The text has this color.").foregroundStyle(accent)
+  }
 }
 
 public struct GaugePage: View {

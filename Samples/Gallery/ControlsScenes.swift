@@ -15,6 +15,7 @@ struct ControlsScenes: Scene {
     layouts
     shapes
     lists
+    tables
     scrolling
     navigation
     waiting
@@ -34,6 +35,8 @@ struct ControlsScenes: Scene {
       .summary("One of several options, in three styles")
     Screen("controls", variant: "datepicker") { DatePickerPage() }
       .summary("A date and a time that are entered as text or by keys")
+    Screen("controls", variant: "colorpicker") { ColorPickerPage() }
+      .summary("A color that is entered by its name or its digits")
     Screen("controls", variant: "gauge") { GaugePage() }
       .summary("A value within a range")
   }
@@ -112,6 +115,8 @@ struct ControlsScenes: Scene {
       .summary("Content that is shown and hidden below a label")
     Screen("controls", variant: "tabview") { TabViewPage() }
       .summary("Two tabs, one with a badge")
+    Screen("controls", variant: "tab") { TabPage() }
+      .summary("Tabs with values, in a section, and a tab for searching")
   }
 
   @SceneBuilder private var shapes: some Scene {
@@ -119,6 +124,8 @@ struct ControlsScenes: Scene {
       .summary("Colors of the terminal, true colors and a background")
     Screen("controls", variant: "rectangle") { RectanglePage() }
       .summary("Shapes and a gradient")
+    Screen("controls", variant: "canvas") { CanvasPage() }
+      .summary("The texts of a drawing")
   }
 
   @SceneBuilder private var lists: some Scene {
@@ -136,6 +143,13 @@ struct ControlsScenes: Scene {
       .summary("Rows with actions")
     Screen("controls", variant: "diffablelist") { DiffableListPage() }
       .summary("Rows that are updated with snapshots")
+  }
+
+  @SceneBuilder private var tables: some Scene {
+    Screen("controls", variant: "table") { TablePage() }
+      .summary("Columns that sort their rows")
+    Screen("controls", variant: "outlinegroup") { OutlineGroupPage() }
+      .summary("A tree of folders")
   }
 
   @SceneBuilder private var scrolling: some Scene {

@@ -9,7 +9,7 @@ import Foundation
 ///     }
 ///     .frame(width: 320, height: 96)
 ///     .accessibilityLabel("Sales")
-///     // [Sales, 320×96] Monday
+///     // [Sales, 320 by 96] Monday
 ///
 /// A terminal does not draw paths and images. The size is that of the frame or, without a frame,
 /// that of the screen.
@@ -28,7 +28,7 @@ public struct Canvas<Symbols: View>: View {
   private func parts(in size: CGSize) -> (sign: String, texts: [Text]) {
     var context = GraphicsContext()
     renderer(&context, size)
-    return ("[\(name ?? "drawing"), \(Int(size.width))×\(Int(size.height))]", context.texts)
+    return ("[\(name ?? "drawing"), \(Int(size.width)) by \(Int(size.height))]", context.texts)
   }
 }
 

@@ -13,8 +13,8 @@ import Testing
     -   slider ›
     -   picker ›
     -   datepicker ›
-    -   gauge ›
-    - … 61 below
+    -   colorpicker ›
+    - … 66 below
     + ( ‹ Controls )  stepper
     + Seats  [- +] 3 (1…4)
     + Floor  [- +] 0
@@ -32,27 +32,27 @@ import Testing
     +   slider ›
     +   picker ›
     +   datepicker ›
-    +   gauge ›
-    + … 61 below
-    > scroll List 49
+    +   colorpicker ›
+    + … 66 below
+    > scroll List 54
     - Values
     -   toggle ›
     -   stepper ›
     -   slider ›
     -   picker ›
     -   datepicker ›
-    -   gauge ›
-    + … 48 above
+    -   colorpicker ›
+    + … 53 above
     + Navigation
     +   navigationstack ›
     +   navigationsplitview ›
     +   toolbar ›
     +   searchable ›
-    - … 61 below
+    - … 66 below
     + … 15 below
     > press navigationstack
     - Controls
-    - … 48 above
+    - … 53 above
     - Navigation
     -   navigationstack ›
     -   navigationsplitview ›
@@ -109,7 +109,7 @@ import Testing
     - Uranus ›
     - Neptune ›
     + Controls
-    + … 48 above
+    + … 53 above
     + Navigation
     +   navigationstack ›
     +   navigationsplitview ›

@@ -126,4 +126,18 @@ import Testing
       """
     }
   }
+
+  @Test func tabsOfASectionAreInTheSameRow() async {
+    await expectTranscript(of: TabPage()) {
+      """
+        (•) Inbox (3)  ( ) Sent  ( ) Search
+        Three messages wait.
+      > press Search
+      - (•) Inbox (3)  ( ) Sent  ( ) Search
+      + ( ) Inbox (3)  ( ) Sent  (•) Search
+      - Three messages wait.
+      + Nothing to find.
+      """
+    }
+  }
 }

@@ -28,4 +28,13 @@ import Testing
       """
     }
   }
+
+  @Test func aDrawingShowsItsSizeAndTexts() async {
+    await expectTranscript(of: CanvasPage()) {
+      """
+        [Days with rain, 320 by 16] 4 of 7 days
+        A terminal draws the texts of a drawing.
+      """
+    }
+  }
 }

@@ -153,4 +153,26 @@ import Testing
       """
     }
   }
+
+  @Test func aColorIsEnteredByItsName() async {
+    await expectTranscript(of: ColorPickerPage(), width: 30) {
+      """
+        Accent [orange               ]
+        The text has this color.
+      > set Accent teal
+      - Accent [orange               ]
+      + Accent [teal                 ]
+      > submit Accent
+      - The text has this color.
+      + The text has this color.
+      > set Accent plaid
+      - Accent [teal                 ]
+      + Accent [plaid                ]
+      > submit Accent
+      - Accent [plaid                ]
+      + Accent [teal                 ]
+      ! cannot submit "Accent": "plaid" is not a color, such as #FF9500 or red; the field keeps "teal"
+      """
+    }
+  }
 }

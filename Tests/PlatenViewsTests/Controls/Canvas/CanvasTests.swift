@@ -16,7 +16,8 @@ import Testing
       }
       .frame(width: 320, height: 96)
     }
-    #expect(shown.trimmingCharacters(in: .whitespacesAndNewlines) == "[drawing, 320×96] Monday 12")
+    #expect(
+      shown.trimmingCharacters(in: .whitespacesAndNewlines) == "[drawing, 320 by 96] Monday 12")
   }
 
   @Test func theAccessibilityLabelNamesACanvas() {
