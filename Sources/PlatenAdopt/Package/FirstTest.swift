@@ -19,7 +19,8 @@ struct FirstTest {
   /// The location in a package.
   var path: String { "Tests/\(target)/\(Self.suite).swift" }
 
-  /// The source of the test, to which recording adds the output of the commands.
+  /// The source of the test, to which recording adds the output: the initial frame in place of the
+  /// blank line, and the output of the command.
   var text: String {
     """
     \(imports)
@@ -29,7 +30,7 @@ struct FirstTest {
       @Test func theFirstScreenOpens() async {
         await expectTranscript(of: MainWindow(of: \(mainType.name).self), log: true) {
           \"""
-          > show
+
           > wait
           \"""
         }

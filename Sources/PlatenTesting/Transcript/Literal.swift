@@ -28,12 +28,12 @@ struct Literal {
   /// Returns whether the literal can be the source of the specified lines.
   ///
   /// Each line of the literal must equal the corresponding line, except that a line with escape
-  /// sequences matches any text. An empty last line of the literal is ignored, because a transcript
-  /// does not end with an empty line.
+  /// sequences matches any text. Blank lines at the end of the literal are ignored, because they are
+  /// not part of a transcript.
   func mayHold(_ lines: [String]) -> Bool {
     if lines.isEmpty { return source.allSatisfy { $0.withoutIndentation.isEmpty } }
-    let hasEmptyEnd = source.last?.withoutIndentation.isEmpty == true
-    let source = hasEmptyEnd ? source.dropLast() : source
+    let blank = source.reversed().prefix { $0.allSatisfy(\.isWhitespace) }
+    let source = source.dropLast(blank.count)
     return lines.count == source.count
       && zip(lines, source).allSatisfy { line, source in
         source.contains("\\" + pounds) || source == text(line)

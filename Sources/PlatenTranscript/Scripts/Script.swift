@@ -78,6 +78,18 @@ package struct Script {
     starts.append(place)
   }
 
+  /// Adds the initial frame, which the text omits, before the first command.
+  ///
+  /// - Returns: The index of the added step, or `nil` if the script already shows the frame.
+  mutating func showFrame() -> Int? {
+    guard !steps.contains(.frame), let command = steps.firstIndex(where: \.isCommand) else {
+      return nil
+    }
+    steps.insert(.frame, at: command)
+    starts.insert(starts[command], at: command)
+    return command
+  }
+
   /// Returns the indexes of a step's lines: the input and the expected output.
   package func places(of step: Int) -> Range<Int> {
     starts[step]..<(step + 1 < starts.count ? starts[step + 1] : lines.count)
@@ -90,11 +102,17 @@ package struct Script {
   package func expected(of step: Int) -> [String] { lines[places(of: step)].map(\.expectation) }
 }
 
+extension Script.Step {
+  fileprivate var isCommand: Bool {
+    if case .input(let line) = self { line.first == ">" } else { false }
+  }
+}
+
 extension String {
-  /// The lines, without an empty line after the last newline.
+  /// The lines, without blank lines at the end.
   fileprivate var transcriptLines: [String] {
     var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    if lines.last == "" { lines.removeLast() }
+    while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
     return lines.map(String.init)
   }
 

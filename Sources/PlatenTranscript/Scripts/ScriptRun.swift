@@ -15,6 +15,8 @@ package struct ScriptRun {
   /// The output of each step, beginning with the echo of the step's input. Steps after `quit` have
   /// no output.
   private var output: [[Line]] = []
+  /// The output before the first step: the initial frame, and the log until then.
+  private let opening: [Line]
   /// The warnings of all opened sessions, in chronological order.
   private(set) var warnings: [String] = []
   /// The work that is pending on the open screen after each step.
@@ -77,7 +79,7 @@ extension ScriptRun {
     }
 
     let program = await host.startProgram(on: interpreter)
-    let opening = takeWritten()
+    opening = takeWritten()
     for step in script.steps {
       if interpreter.hasQuit { break }
       if case .input(let line) = step {
@@ -91,6 +93,20 @@ extension ScriptRun {
     await program?.end()
     interpreter.close()
     warnings = logs.flatMap(\.warnings)
+    // Blank lines at the end of a transcript are not part of it.
+    while output.last?.last?.text.isEmpty == true { output[output.endIndex - 1].removeLast() }
+  }
+
+  /// Whether the output before the first step contains a warning, but no step shows that output.
+  func hidesWarning(in script: Script) -> Bool {
+    !script.steps.contains(.frame)
+      && opening.contains { line in warnings.contains { line.text.hasSuffix($0) } }
+  }
+
+  /// Adds a step that shows the initial frame.
+  mutating func showFrame(at step: Int) {
+    output.insert(opening, at: step)
+    pendingWork.insert([], at: step)
   }
 
   /// Returns a copy in which the matching expected line replaces each line of output that matches

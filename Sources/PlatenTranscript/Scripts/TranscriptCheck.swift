@@ -22,8 +22,12 @@ package struct TranscriptCheck {
   ///   pending at the end.
   @MainActor
   package init(_ script: Script, on host: TestHost, isExhaustive: Bool = true) async {
+    var script = script
+    var happened = await ScriptRun(of: script, on: host)
+    if happened.hidesWarning(in: script), let step = script.showFrame() {
+      happened.showFrame(at: step)
+    }
     self.script = script
-    let happened = await ScriptRun(of: script, on: host)
     let isExhaustive = isExhaustive || script.lines.isEmpty
     scriptRun = happened.inWords(of: script, isExhaustive: isExhaustive)
     difference = TranscriptDiff(

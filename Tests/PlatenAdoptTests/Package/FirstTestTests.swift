@@ -32,7 +32,7 @@ import Testing
           @Test func theFirstScreenOpens() async {
             await expectTranscript(of: MainWindow(of: LampApp.self), log: true) {
               """
-              > show
+
               > wait
               """
             }

@@ -37,9 +37,9 @@ struct SourceCopy {
 
   /// Returns the expectation of a call at the given line of the original file.
   func expectation(
-    of view: some View, line: UInt = 1, isExhaustive: Bool = true
+    of view: some View, line: UInt = 1, log: Bool = false, isExhaustive: Bool = true
   ) -> Expectation {
-    expectation(on: TestHost({ view }, RunOptions(width: 30)), line: line, isExhaustive)
+    expectation(on: TestHost({ view }, RunOptions(width: 30, log: log)), line: line, isExhaustive)
   }
 
   /// Returns the expectation of a call in the first line, for several screens.

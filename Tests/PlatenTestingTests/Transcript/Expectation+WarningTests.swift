@@ -1,6 +1,7 @@
 import Platen
-import PlatenTesting
 import Testing
+
+@testable import PlatenTesting
 
 @Suite @MainActor struct ExpectationWarningTests {
   @Test func aWarningFailsTheTest() async throws {
@@ -44,5 +45,18 @@ import Testing
     // The only failure is that the transcript differs; it contains the warning.
     #expect(failures.count == 1)
     #expect(failures.first?.contains("+ │ * warning: ") == true)
+  }
+
+  @Test func aWarningAtOpeningIsRecordedWithTheInitialFrame() async throws {
+    let source = try SourceCopy("{\n  #\"\"\"\n  # width 30\n  > wait\n  \"\"\"#\n}")
+    defer { source.remove() }
+    let expectation = source.expectation(of: UserScreen(), log: true)
+    let recorded = await failures { await expectation.check("# width 30\n> wait") }
+    #expect(recorded == [Recorder.success])
+    let lines = try source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let transcript = lines.dropFirst(2).dropLast(2).map { $0.dropFirst(2) }.joined(separator: "\n")
+    #expect(transcript.contains(#/^# width 30\n  .+\n\* warning: .+\n> wait\n/#))
+    let replayed = await failures { await expectation.check(transcript) }
+    #expect(replayed == [])
   }
 }

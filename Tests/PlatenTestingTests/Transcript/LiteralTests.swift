@@ -36,10 +36,13 @@ import Testing
         """###)
   }
 
-  @Test func anEmptyLastLineIsNotPartOfATranscript() async throws {
-    let source = try SourceCopy("{\n  \"\"\"\n  > show\n\n  \"\"\"\n}")
+  @Test(arguments: ["\n", "\n\n", "\n  \n\n"])
+  func blankLinesAtTheEndAreNotPartOfATranscript(end: String) async throws {
+    let source = try SourceCopy("{\n  \"\"\"\n  > show\n\(end)  \"\"\"\n}")
     defer { source.remove() }
-    _ = await failures { await source.expectation(of: Text("a")).check("> show\n") }
+    let screen = Text("a\n\n")
+    _ = await failures { await source.expectation(of: screen).check("> show\(end)") }
     #expect(try source.text == "{\n  \"\"\"\n  > show\n    a\n  \"\"\"\n}")
+    #expect(await failures { await source.expectation(of: screen).check("> show\n  a") } == [])
   }
 }
