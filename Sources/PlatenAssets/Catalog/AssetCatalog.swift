@@ -19,31 +19,33 @@ package struct AssetCatalog: Sendable {
   }
 
   private mutating func add(folder: URL, namespace: String, _ onError: (String) -> Void) {
-    let files = FileManager.default
     do {
-      for name in try files.contentsOfDirectory(atPath: folder.path).sorted() {
-        try add(folder.appending(path: name), namespace, onError)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+        add(folder.appending(path: name), namespace, onError)
       }
     } catch {
       onError("cannot read the assets in \(folder.path): \(error); build the program again")
     }
   }
 
-  private mutating func add(
-    _ item: URL, _ namespace: String, _ onError: (String) -> Void
-  ) throws {
+  private mutating func add(_ item: URL, _ namespace: String, _ onError: (String) -> Void) {
     let name = namespace + item.deletingPathExtension().lastPathComponent
-    switch item.pathExtension {
-    case "colorset":
-      let color = try CatalogColor(contents(of: item, as: ColorSet.self))
-      colors[name] = colors[name] ?? color
-    case "imageset":
-      let image = try CatalogImage(contents(of: item, as: ImageSet.self), in: item)
-      images[name] = images[name] ?? image
-    case "":
-      guard let folder = try? contents(of: item, as: Folder.self) else { return }
-      add(folder: item, namespace: folder.hasNamespace ? name + "/" : namespace, onError)
-    default: break
+    do {
+      switch item.pathExtension {
+      case "colorset":
+        let color = try CatalogColor(contents(of: item, as: ColorSet.self))
+        colors[name] = colors[name] ?? color
+      case "imageset":
+        let image = try CatalogImage(contents(of: item, as: ImageSet.self), in: item)
+        images[name] = images[name] ?? image
+      case "":
+        guard let folder = try? contents(of: item, as: Folder.self) else { return }
+        add(folder: item, namespace: folder.hasNamespace ? name + "/" : namespace, onError)
+      default: break
+      }
+    } catch {
+      onError(
+        "cannot read the \(item.pathExtension) \(name): \(error); correct its Contents.json")
     }
   }
 

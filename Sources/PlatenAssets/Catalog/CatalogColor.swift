@@ -30,15 +30,11 @@ struct ColorSet: Decodable {
   let colors: [Variant]
 }
 
-/// The error for a color set without a color.
-struct NoColor: Error, CustomStringConvertible {
-  let description = "a color set contains no color"
-}
-
 extension CatalogColor {
-  init(_ set: ColorSet) throws {
+  /// Creates a color, or returns `nil` if the set is empty, like the accent color of a new project.
+  init?(_ set: ColorSet) {
     guard let light = (set.colors.first { $0.appearances.isAny } ?? set.colors.first)?.color else {
-      throw NoColor()
+      return nil
     }
     self.light = Components(light)
     dark = set.colors.first { $0.appearances.isDark }?.color.map(Components.init) ?? self.light

@@ -22,20 +22,16 @@ struct ImageSet: Decodable {
   let images: [Variant]
 }
 
-/// The error for an image set without a file.
-struct NoImage: Error, CustomStringConvertible {
-  let description = "an image set contains no file"
-}
-
 extension CatalogImage {
-  /// Creates an image from the file with the lowest resolution.
-  init(_ set: ImageSet, in folder: URL) throws {
+  /// Creates an image from the file with the lowest resolution, or returns `nil` if the set is
+  /// empty.
+  init?(_ set: ImageSet, in folder: URL) {
     let variants = set.images.filter { $0.filename != nil }
     let usual = variants.filter(\.appearances.isAny)
     guard
       let best = (usual.isEmpty ? variants : usual).min(by: { $0.pixels < $1.pixels }),
       let name = best.filename
-    else { throw NoImage() }
+    else { return nil }
     self.init(file: folder.appending(path: name), scale: best.pixels)
   }
 }
