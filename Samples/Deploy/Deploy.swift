@@ -4,7 +4,8 @@ import PlatenPrompts
 /// A tool that asks every kind of question before it pretends to deploy a service.
 @main struct Deploy: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "deploy", abstract: "Deploys a service (a sample: nothing is deployed).")
+    commandName: "deploy", abstract: "Deploys a service (a sample: nothing is deployed).",
+    subcommands: [Rollback.self, Releases.self])
 
   @OptionGroup var prompts: Prompts
   @Option(help: "The region of the service.") var region: Region?

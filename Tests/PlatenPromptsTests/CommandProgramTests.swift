@@ -47,6 +47,78 @@ import Testing
     }
   }
 
+  @Test func anAnswerByDefaultIsMarked() async {
+    await expectTranscript(
+      of: Deploy.self, arguments: ["--region", "virginia", "--tags", "eu"],
+      secrets: ["token": "x"]
+    ) {
+      """
+        Name [(web)                                 ]
+      > key return
+      - Name [(web)                                 ]
+      + Name  web (default)
+        Port [(8080)                                ]
+      > set Port 8080
+      - Port [(8080)                                ]
+      + Port [8080                                  ]
+      > key return
+      - Port [8080                                  ]
+      + Port  8080
+        Token [                                      ]
+      > key escape
+      - Token [                                      ]
+      + Token  cancelled
+      ! cancelled
+      """
+    }
+  }
+
+  @Test func notesTablesAndWorkAreTranscripts() async {
+    await expectTranscript(of: Rollback.self) {
+      """
+        Rollback
+        Requests fail while the service restarts.
+        ( Continue )
+      > key return
+      - ( Continue )
+        Release
+        Version                    Date                       Notes
+        1.2                        2026-03-01                 faster uploads
+        1.1                        2026-02-01                 regions
+        1.0                        2026-01-01                 first release
+      > press 1.0
+      - Release
+      - Version                    Date                       Notes
+      - 1.2                        2026-03-01                 faster uploads
+      - 1.1                        2026-02-01                 regions
+      - 1.0                        2026-01-01                 first release
+      + Release  1.0
+        Stopping…
+      - Stopping…
+      + Stopping  0.2 s
+        Copying 1.0…
+        Warming caches…
+      - Copying 1.0…
+      - Warming caches…
+      + Copying 1.0  0.2 s
+      + Warming caches  failed after 0.3 s: a cache is full
+      +   cache 1.0.eu: no space left
+      ! a cache is full
+      """
+    }
+  }
+
+  @Test func aTableIsShownWithoutAQuestion() async {
+    await expectTranscript(of: Releases.self, width: 50) {
+      """
+        Version          Date             Notes
+        1.2              2026-03-01       faster uploads
+        1.1              2026-02-01       regions
+        1.0              2026-01-01       first release
+      """
+    }
+  }
+
   @Test func escapeCancelsTheCommand() async {
     await expectTranscript(of: Deploy.self, arguments: ["--region", "virginia"]) {
       """

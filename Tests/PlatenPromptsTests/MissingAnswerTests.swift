@@ -7,6 +7,9 @@ import Testing
 @Suite struct MissingAnswerTests {
   private let deploy = Product("deploy")
 
+  /// Opens a pipe from which nothing can be read, and which has no end.
+  private static let silentPipe = #"f=$(mktemp -u); mkfifo "$f"; exec 3<>"$f"; rm "$f"; "#
+
   private func message(_ facts: QuestionFacts) -> String {
     facts.missingAnswer(because: "standard input is not a terminal").message
   }
@@ -44,11 +47,23 @@ import Testing
     #expect(message(facts).hasSuffix(". Pass --token-file FILE, or set DEPLOY_TOKEN"))
   }
 
+  @Test func aRecordedRunIsResumedWithItsFile() {
+    var facts = QuestionFacts("Name", .text, flag: nil)
+    facts.placeholder = "NAME"
+    facts.script = ["set Name VALUE", "key return"]
+    let error = facts.missingAnswer(because: "CI is set", recordedIn: "my answers")
+    #expect(
+      error.message == """
+        cannot ask for "Name": CI is set. Pass --name NAME, or add to "my answers", \
+        and pass --script "my answers":  set Name VALUE; key return
+        """)
+  }
+
   @Test(
     arguments: [
       (#"exec "$0" "$@" </dev/null"#, "standard input is not a terminal"),
       (#"exec "$0" "$@" <&-"#, "standard input is not a terminal"),
-      (#"sleep 100 | exec "$0" "$@""#, "standard input is not a terminal"),
+      (Self.silentPipe + #"exec "$0" "$@" <&3"#, "standard input is not a terminal"),
       (#"exec "$0" "$@" --no-input"#, "--no-input was passed"),
       (#"CI=true exec "$0" "$@""#, "the environment variable CI is set"),
     ])

@@ -39,6 +39,15 @@ import Testing
     #expect(run.status == 64)
   }
 
+  @Test func aTableIsTextInJSON() async throws {
+    let run = try await deploy.run("releases", "--json-input")
+    #expect(
+      run.errors.contains(
+        #"{"text":"1.1                        2026-02-01                 regions"}"#))
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("{") })
+    #expect(run.status == 0)
+  }
+
   @Test func questionsAndAnswersAreLinesOfJSON() async throws {
     let run = try await deploy.run(
       "--json-input", playing: "atlantis\nvirginia\n\n\napi,eu\n",
@@ -51,6 +60,8 @@ import Testing
     #expect(
       lines.dropFirst().first
         == #"{"error":"\"atlantis\" is not an option; available: Frankfurt, Virginia"}"#)
+    #expect(lines.contains(#"{"text":"Tags  Api, Eu"}"#))
+    #expect(lines.contains(#"{"text":"Name  web (default)"}"#))
     #expect(run.errors.contains(#"cannot ask for "Deploy web?": standard input has ended"#))
     #expect(run.status == 64)
   }

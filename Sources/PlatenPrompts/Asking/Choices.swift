@@ -22,6 +22,7 @@ extension Prompts {
     return try await answer(
       Question(
         facts: facts, parse: { try Bool.confirmed($0) }, text: { $0 ? "yes" : "no" },
+        script: { [$0 ? "press Yes" : "press No"] },
         content: { AnyView(ConfirmationQuestion(asking: $0, role: role)) }),
       given: given)
   }
@@ -42,12 +43,15 @@ extension Prompts {
     facts.choices = choices.facts
     facts.environment = environment
     facts.standard = `default`.map(choices.value)
-    facts.script =
+    let script = { (option: String) in
       choices.isShort
-      ? ["pick \(label.quotedIfNeeded) OPTION", "key return"] : ["press OPTION"]
+        ? ["pick \(label.quotedIfNeeded) \(option)", "key return"] : ["press \(option)"]
+    }
+    facts.script = script("OPTION")
     return try await answer(
       Question(
         facts: facts, standard: `default`, parse: { try choices.parsed($0) }, text: choices.title,
+        script: { script(choices.title($0).quotedIfNeeded) },
         content: { AnyView(ChoiceQuestion(asking: $0, choices: choices)) }),
       given: given)
   }
@@ -66,12 +70,14 @@ extension Prompts {
     facts.choices = choices.facts
     facts.environment = environment
     facts.standard = `default`?.map(choices.value).joined(separator: ",")
-    facts.script = ["select List OPTION", "key return"]
+    let script = { (options: [String]) in options.map { "select List \($0)" } + ["key return"] }
+    facts.script = script(["OPTION"])
     return try await answer(
       Question(
         facts: facts, standard: `default`,
         parse: { try $0.split(separator: ",").map { try choices.parsed(String($0)) } },
         text: { $0.map(choices.title).joined(separator: ", ") },
+        script: { script($0.map { choices.title($0).quotedIfNeeded }) },
         validate: { try $0.check(atLeast: atLeast) },
         content: { AnyView(ManyChoicesQuestion(asking: $0, choices: choices)) }),
       given: given)
@@ -90,15 +96,23 @@ extension Bool {
 }
 
 /// The values of a question, with their texts.
-struct Choices<Value: Hashable & Sendable> {
+struct Choices<Value: Sendable> {
   /// The maximum number of choices in one line.
   private static var maxInLine: Int { 4 }
 
   let values: [Value]
   let title: (Value) -> String
+  /// Returns the text of a value on the command line.
+  let value: (Value) -> String
+
+  /// Creates the choices of a table, whose titles are also the texts on the command line.
+  init(rows: [Value], title: @escaping (Value) -> String) {
+    (values, self.title, value) = (rows, title, title)
+  }
 
   init(_ values: [Value], title: ((Value) -> String)?) {
     self.values = values
+    value = { ($0 as? any ExpressibleByArgument)?.defaultValueDescription ?? "\($0)" }
     self.title =
       title ?? { value in
         let text = "\(value)"
@@ -108,11 +122,6 @@ struct Choices<Value: Hashable & Sendable> {
 
   /// Whether the choices fit in a line.
   var isShort: Bool { values.count <= Self.maxInLine }
-
-  /// Returns the text of a value on the command line.
-  func value(_ value: Value) -> String {
-    (value as? any ExpressibleByArgument)?.defaultValueDescription ?? "\(value)"
-  }
 
   var facts: [QuestionFacts.Choice] {
     values.map { QuestionFacts.Choice(value: value($0), title: title($0)) }

@@ -16,10 +16,12 @@ extension Prompts {
     facts.placeholder = "DATE"
     facts.environment = environment
     facts.standard = standard.map(\.day)
-    facts.script = ["set \(label.quotedIfNeeded) 2026-12-31", "key return"]
+    let script = { (day: String) in ["set \(label.quotedIfNeeded) \(day)", "key return"] }
+    facts.script = script("2026-12-31")
     return try await answer(
       Question(
         facts: facts, standard: standard, parse: { try Date(day: $0) }, text: \.day,
+        script: { script($0.day) },
         content: { AnyView(DateQuestion(asking: $0)) }),
       given: given)
   }

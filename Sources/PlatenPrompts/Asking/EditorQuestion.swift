@@ -24,18 +24,18 @@ extension Prompts {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "\(label.optionName).\(fileExtension)")
     try Data(text.utf8).write(to: file)
-    guard try await Editor.edit(file) else { throw Cancelled() }
+    guard try await file.edit() else { throw Cancelled() }
     let edited = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     if edited.allSatisfy(\.isWhitespace) { throw Cancelled() }
     return edited
   }
 }
 
-private enum Editor {
-  /// Edits a file.
+extension URL {
+  /// Edits the file in the editor of the person.
   ///
   /// - Returns: Whether the editor succeeded.
-  static func edit(_ file: URL) async throws -> Bool {
+  fileprivate func edit() async throws -> Bool {
     let environment = ProcessInfo.processInfo.environment
     let command =
       [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
@@ -43,7 +43,7 @@ private enum Editor {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The command can contain arguments.
-    process.arguments = ["-c", "\(command) \"$0\"", file.path]
+    process.arguments = ["-c", "\(command) \"$0\"", path]
     // The editor draws on the terminal even if the output of the command is a pipe.
     process.standardOutput = FileHandle(fileDescriptor: FileDescriptor.error.number)
     return try await withCheckedThrowingContinuation { continuation in

@@ -41,11 +41,12 @@ extension Prompts {
     facts.placeholder = condition == .existingDirectory ? "DIRECTORY" : "FILE"
     facts.environment = environment
     facts.standard = standard
-    facts.script = ["set \(label.quotedIfNeeded) PATH", "key return"]
+    let script = { (path: String) in ["set \(label.quotedIfNeeded) \(path)", "key return"] }
+    facts.script = script("PATH")
     let text = try await answer(
       Question(
         facts: facts, standard: standard, parse: { try $0.nonempty }, text: { $0.printable },
-        validate: { try condition.check($0.withHome) },
+        script: { script($0.quotedAsValue) }, validate: { try condition.check($0.withHome) },
         content: { AnyView(PathQuestion(asking: $0, listsFiles: condition != .existingDirectory)) }),
       given: given)
     return text.withHome

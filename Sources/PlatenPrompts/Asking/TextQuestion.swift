@@ -57,11 +57,13 @@ extension Prompts {
     facts.placeholder = label.optionName.uppercased()
     facts.environment = environment
     facts.standard = standard?.defaultValueDescription
-    facts.script = ["set \(label.quotedIfNeeded) VALUE", "key return"]
+    let script = { (value: String) in ["set \(label.quotedIfNeeded) \(value)", "key return"] }
+    facts.script = script("VALUE")
     return try await answer(
       Question(
         facts: facts, standard: standard, parse: { try Value.parsed($0) },
-        text: { $0.defaultValueDescription }, validate: validate,
+        text: { $0.defaultValueDescription },
+        script: { script($0.defaultValueDescription.quotedAsValue) }, validate: validate,
         content: { AnyView(TextQuestion(asking: $0)) }),
       given: given)
   }
@@ -83,10 +85,14 @@ extension Prompts {
     var facts = QuestionFacts(label, .secret, flag: fileFlag)
     facts.placeholder = fileFlag
     facts.environment = environment
-    facts.script = environment.map { ["set \(label.quotedIfNeeded) $\($0)", "key return"] } ?? []
+    let script = ["set \(label.quotedIfNeeded) $\(label.variableName)", "key return"]
+    if environment == nil { facts.script = script }
+    // A variable that is set answers without a question, so a script has nothing to play.
+    let recorded = environment.map { ["# \(label.printable): set \($0)"] } ?? script
     return try await answer(
       Question(
-        facts: facts, parse: { try $0.nonempty }, text: { _ in "•••" }, validate: validate,
+        facts: facts, parse: { try $0.nonempty }, text: { _ in "•••" },
+        script: { _ in recorded }, validate: validate,
         content: { AnyView(TextQuestion(asking: $0)) }),
       given: try file.map { try String(firstLineOf: $0) })
   }

@@ -5,9 +5,12 @@ import PlatenSession
 extension QuestionFacts {
   /// Returns the error for a question without an answer, which names each way to answer it.
   ///
-  /// - Parameter reason: The reason why no person can be asked.
-  func missingAnswer(because reason: String) -> ValidationError {
-    let others = otherWays
+  /// - Parameters:
+  ///   - reason: The reason why no person can be asked.
+  ///   - recording: The file with the answers so far, or `nil` if they are not recorded.
+  func missingAnswer(because reason: String, recordedIn recording: String? = nil) -> ValidationError
+  {
+    let others = otherWays(recording)
     let ways =
       isOfChoices
       ? listOfChoices + (others.isEmpty ? "" : "\nor " + others.joined(separator: ", or "))
@@ -36,11 +39,14 @@ extension QuestionFacts {
     return ["pass " + (placeholder.map { "\(flag) \($0)" } ?? flag)]
   }
 
-  private var otherWays: [String] {
+  private func otherWays(_ recording: String?) -> [String] {
     let variable = environment.map { "set \($0)" }
-    let script =
-      script.isEmpty ? nil : "answer with --script FILE:  " + script.joined(separator: "; ")
-    return [variable, script].compactMap { $0 }
+    let place = recording.map { name in
+      let file = name.printable.quotedIfNeeded
+      return "add to \(file), and pass --script \(file)"
+    }
+    let lines = "\(place ?? "answer with --script FILE"):  \(script.joined(separator: "; "))"
+    return [variable, script.isEmpty ? nil : lines].compactMap { $0 }
   }
 }
 

@@ -44,6 +44,9 @@ struct QuestionFacts: Sendable {
 }
 
 extension String {
+  /// The name of the environment variable for a secret: `API key` → `API_KEY`.
+  var variableName: String { optionName.uppercased().replacing("-", with: "_") }
+
   /// The words of the text in lowercase, joined by hyphens: `API key` → `api-key`.
   var optionName: String {
     split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()

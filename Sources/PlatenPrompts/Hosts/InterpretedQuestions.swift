@@ -1,3 +1,4 @@
+import PlatenSession
 import PlatenTranscript
 
 /// The questions of a command that a test answers.
@@ -42,18 +43,25 @@ package final class InterpretedQuestions {
 
     init(_ interpreter: CommandInterpreter) { self.interpreter = interpreter }
 
-    func show(
-      _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
-    ) async throws {
+    func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
       try await interpreter.open(entry)
       interpreter.session?.begin(screen)
       await wait(for: screen, isWatched: false)
     }
 
-    func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
+    func watch(
+      _ screen: PromptScreen, _ entry: ScreenEntry, begin: @escaping @MainActor (Session) -> Void
+    ) async throws {
       try await interpreter.open(entry)
+      if let session = interpreter.session { session.perform { begin(session) } }
       await wait(for: screen, isWatched: true)
     }
+
+    func read(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+      try await show(screen, entry)
+    }
+
+    func leave(_ entry: ScreenEntry) async throws { try await interpreter.open(entry) }
 
     private func wait(for screen: PromptScreen, isWatched: Bool) async {
       (self.screen, self.isWatched) = (screen, isWatched)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PlatenSession
-import PlatenTranscript
 
 /// The answers to questions, by the label of the question.
 @MainActor
@@ -18,24 +17,27 @@ package struct KnownAnswers {
 
   private final class Host: PromptHost {
     private let texts: [String: String]
+    private let output = OutputHost { _ in }
 
     init(_ texts: [String: String]) { self.texts = texts }
 
-    func show(
-      _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
-    ) async throws {
+    func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
       let label = screen.facts.label
-      guard let submit, let text = texts[label] else {
+      guard let question = screen.question, let text = texts[label] else {
         throw NoMoreAnswers(
           reason: available(texts.keys.sorted().map(\.shown), none: "there are no answers"))
       }
-      if let problem = await submit(screen.facts.value(of: text)) {
+      if let problem = await screen.submit(text, to: question) {
         throw ValidationError("\(label): \(problem)")
       }
     }
 
-    func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
-      await screen.whenEnded()
+    func watch(
+      _ screen: PromptScreen, _ entry: ScreenEntry, begin: @escaping @MainActor (Session) -> Void
+    ) async throws {
+      try await output.watch(screen, entry, begin: begin)
     }
+
+    func leave(_ entry: ScreenEntry) async throws {}
   }
 }

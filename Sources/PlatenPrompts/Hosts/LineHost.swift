@@ -7,45 +7,57 @@ import PlatenTranscript
 /// A person or a program that answers each question with one line of text.
 @MainActor
 final class LineHost: PromptHost {
-  /// The form in which questions are written.
-  enum Form {
-    /// Numbered lines of plain text, which a screen reader can read.
-    case text
-    /// One line of JSON.
-    case json
-  }
-
-  private let form: Form
+  /// Whether questions are written as lines of JSON, rather than as plain text for a screen reader.
+  private let isJSON: Bool
   private let lines: ScriptReader
-  private let write: (String) -> Void
-  /// The host of screens, which no single line can answer.
-  private let screens: any PromptHost
+  private let output: OutputHost
+  private let write: (Line) -> Void
+  /// The source of answers for screens, which no single line can answer.
+  private let screens: ScriptHost
 
-  init(
-    _ form: Form, _ lines: ScriptReader, screens: any PromptHost, write: @escaping (String) -> Void
-  ) {
-    (self.form, self.lines, self.screens, self.write) = (form, lines, screens, write)
+  /// - Parameter write: A closure that receives each line.
+  init(isJSON: Bool, recorder: ScriptRecorder?, width: Int, write: @escaping (Line) -> Void) {
+    let writeText = isJSON ? { write(Line(["text": $0.text].json)) } : write
+    lines = ScriptReader(.input)
+    output = OutputHost(recorder: recorder, width: width, write: writeText)
+    screens = ScriptHost(
+      lines, named: "standard input", isSpoken: !isJSON, recorder: recorder, write: writeText)
+    (self.isJSON, self.write) = (isJSON, write)
   }
 
-  func show(
-    _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
-  ) async throws {
-    guard let submit else { return try await screens.show(screen, entry, submit: nil) }
+  var recorder: ScriptRecorder? { output.recorder }
+
+  func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+    guard let question = screen.question else { return try await screens.show(screen, entry) }
     let facts = screen.facts
     while screen.isAsking {
-      write(form == .json ? facts.json : facts.spoken)
+      write(isJSON ? facts.json : facts.spoken)
       guard let line = try await nextLine(isSecret: facts.kind == .secret),
         case .text(let text) = line.content
       else {
         throw NoMoreAnswers(reason: "standard input has ended")
       }
-      if let problem = await submit(facts.value(of: text)) { write(report(problem)) }
+      if let problem = await screen.submit(text, to: question) { write(report(problem)) }
     }
+    try await output.leave(entry)
   }
 
-  func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
-    try await screens.watch(screen, entry)
+  func watch(
+    _ screen: PromptScreen, _ entry: ScreenEntry, begin: @escaping @MainActor (Session) -> Void
+  ) async throws {
+    try await output.watch(screen, entry, begin: begin)
   }
+
+  func read(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+    try await output.read(screen, entry)
+    if isJSON { return }
+    write("Return to continue:")
+    _ = try await lines.next()
+  }
+
+  func leave(_ entry: ScreenEntry) async throws { try await output.leave(entry) }
+
+  private func write(_ text: String) { Line.lines(of: text).forEach(write) }
 
   /// Reads a line, without an echo at a terminal if the line is a secret.
   private func nextLine(isSecret: Bool) async throws -> ScriptLine? {
@@ -63,10 +75,7 @@ final class LineHost: PromptHost {
   }
 
   private func report(_ problem: String) -> String {
-    switch form {
-    case .text: problem.printable
-    case .json: ["error": problem].json
-    }
+    isJSON ? ["error": problem].json : problem.printable
   }
 }
 

@@ -4,7 +4,7 @@ import PlatenLines
 import PlatenProcess
 import PlatenSession
 
-/// The questions of one run of a command, and the hosts that answer them.
+/// The questions of one run of a command, and the sources that answer them.
 ///
 /// All questions of the run share the script, the terminal and the recording.
 @MainActor
@@ -17,55 +17,71 @@ final class PromptRun {
 
   static var current: PromptRun { test ?? process }
 
-  /// The hosts to ask, in this order; `nil` before the first question.
-  private var hosts: [any PromptHost]?
-  /// The reason why no person can be asked.
-  private var reason = ""
+  /// The script, if there is one, and the host.
+  private struct Sources {
+    var script: ScriptHost?
+    let host: any PromptHost
+
+    var all: [any AnswerSource] { (script.map { [$0] } ?? []) + [host] }
+  }
+
+  /// The sources, or `nil` before the first question.
+  private var sources: Sources?
 
   init() {}
 
   /// Creates a run whose questions a test answers.
-  init(_ host: any PromptHost) { hosts = [host] }
+  init(_ host: any PromptHost) { sources = Sources(host: host) }
 
-  /// Shows a screen until one of the hosts has ended it.
+  /// Shows a screen until one of the sources has ended it.
   ///
   /// - Returns: The reason why the screen could not be shown, or `nil` if the screen has ended.
   func show(
-    _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts,
-    submit: PromptHost.Submit? = nil
+    _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
   ) async throws -> String? {
-    var reason = reason
-    for host in try hosts(for: prompts) {
+    var reason: String?
+    for source in try sources(for: prompts).all {
       do {
-        try await host.show(screen, entry, submit: submit)
+        source.recorder?.begin()
+        try await source.show(screen, entry)
+        if screen.isAnswered { source.recorder?.keep(screen.question?.script) }
         return nil
       } catch let error as NoMoreAnswers {
-        reason = error.reason
+        reason = reason ?? error.reason
       }
     }
-    return reason.isEmpty ? self.reason : reason
+    return reason
   }
 
-  /// Shows a screen until the program ends it. Without a host, waits for its end.
-  func watch(_ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts) async throws {
-    guard let host = try hosts(for: prompts).last else { return await screen.whenEnded() }
-    try await host.watch(screen, entry)
+  /// Shows a screen until the program ends it.
+  func watch(
+    _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts,
+    begin: @escaping @MainActor (Session) -> Void
+  ) async throws {
+    try await sources(for: prompts).host.watch(screen, entry, begin: begin)
   }
 
-  private func hosts(for prompts: Prompts) throws -> [any PromptHost] {
-    if let hosts { return hosts }
+  /// Shows a screen until the person has read it.
+  func read(_ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts) async throws {
+    try await sources(for: prompts).host.read(screen, entry)
+  }
+
+  /// Shows a screen that remains as it is, and records the answer to its question.
+  func leave(
+    _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
+  ) async throws {
+    let host = try sources(for: prompts).host
+    try await host.leave(entry)
+    if let script = screen.question?.script { host.recorder?.keep(script) }
+  }
+
+  private func sources(for prompts: Prompts) throws -> Sources {
+    if let sources { return sources }
     let recorder = try prompts.recorder
-    let script = try prompts.scriptHost(recorder)
-    let others: [any PromptHost]
-    if let obstacle = prompts.obstacle {
-      reason = obstacle
-      others = []
-    } else {
-      others = prompts.person(recorder).map { [$0] } ?? []
-    }
-    let hosts = (script.map { [$0] } ?? []) + others
-    self.hosts = hosts
-    return hosts
+    let sources = Sources(
+      script: try prompts.scriptHost(recorder), host: prompts.host(recorder))
+    self.sources = sources
+    return sources
   }
 }
 
@@ -96,38 +112,46 @@ extension Prompts {
   }
 
   @MainActor
-  fileprivate func scriptHost(_ recorder: ScriptRecorder?) throws -> (any PromptHost)? {
+  fileprivate func scriptHost(_ recorder: ScriptRecorder?) throws -> ScriptHost? {
     guard let script else { return nil }
     let name = script == "-" ? "standard input" : script.shown
     do {
       let file = script == "-" ? .input : try FileDescriptor(opening: script)
-      // The recording of a script in itself would play without end.
+      // The recording already contains the lines of a script that is being resumed.
+      let isResumed = record.map { $0.resolvedPath == script.resolvedPath } ?? false
       return ScriptHost(
         ScriptReader(file), named: name, isSpoken: accessible,
-        recorder: script == record ? nil : recorder, write: writeLine)
+        recorder: isResumed ? nil : recorder, write: writeLine)
     } catch {
       throw ValidationError("--script: cannot read \(script.shown.inQuotes): \(error)")
     }
   }
 
-  /// Returns the host of the person at the terminal, or of the program that reads JSON.
+  /// Returns the host for the person at the terminal, for the program that reads JSON, or, if neither
+  /// can be asked, for the output.
   @MainActor
-  fileprivate func person(_ recorder: ScriptRecorder?) -> (any PromptHost)? {
-    let isPlain = accessible || environment["TERM"] == "dumb"
+  fileprivate func host(_ recorder: ScriptRecorder?) -> any PromptHost {
+    let width = FileDescriptor.error.terminalWidth ?? 80
+    if let obstacle {
+      return OutputHost(because: obstacle, recorder: recorder, width: width, write: writeLine)
+    }
     #if os(Linux)
+      let isPlain = accessible || environment["TERM"] == "dumb"
       if !isPlain, !jsonInput, let terminal = TerminalHost(recorder) { return terminal }
     #endif
-    let lines = ScriptReader(.input)
-    let screens = ScriptHost(
-      lines, named: "standard input", isSpoken: !jsonInput, recorder: recorder, write: writeLine)
-    return LineHost(jsonInput ? .json : .text, lines, screens: screens) { text in
-      for line in Line.lines(of: text) { writeLine(line) }
-    }
+    return LineHost(isJSON: jsonInput, recorder: recorder, width: width, write: writeLine)
   }
 
   private func writeLine(_ line: Line) {
     let text = environment.namesUTF8 ? line.text : line.text.escapedToASCII
     // A closed standard error takes no text.
     try? FileDescriptor.error.write(Array((text + "\n").utf8))
+  }
+}
+
+extension String {
+  /// The path without symbolic links.
+  fileprivate var resolvedPath: String {
+    URL(fileURLWithPath: self).resolvingSymlinksInPath().path
   }
 }

@@ -9,11 +9,11 @@ import PlatenTranscript
 ///
 /// The transcript of the commands is written to standard error.
 @MainActor
-final class ScriptHost: PromptHost {
+final class ScriptHost: AnswerSource {
   private let lines: ScriptReader
   /// The name of the script in messages.
   private let name: String
-  private let recorder: ScriptRecorder?
+  let recorder: ScriptRecorder?
   private let interpreter: CommandInterpreter
 
   /// Creates a host for a script.
@@ -32,34 +32,36 @@ final class ScriptHost: PromptHost {
     interpreter = CommandInterpreter(options: options, write: write)
   }
 
-  func show(
-    _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
-  ) async throws {
+  func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+    // A question that the script does not answer is not shown.
+    var line = try await nextLine()
     try await interpreter.open(entry)
     interpreter.session?.begin(screen)
     defer { interpreter.close() }
+    try await play(line, on: screen)
     while screen.isAsking {
-      try await play(try await lines.next(), on: screen)
+      line = try await nextLine()
+      try await play(line, on: screen)
     }
   }
 
-  func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
-    try await interpreter.open(entry)
-    defer { interpreter.close() }
-    await screen.whenEnded()
-    await interpreter.session?.settle()
-    interpreter.showChanges()
+  private func nextLine() async throws -> ScriptLine {
+    guard let line = try await lines.next() else {
+      throw NoMoreAnswers(reason: "\(name) has no more lines")
+    }
+    return line
   }
 
-  private func play(_ line: ScriptLine?, on screen: PromptScreen) async throws {
-    guard let line else { throw NoMoreAnswers(reason: "\(name) has no more lines") }
+  private func play(_ line: ScriptLine, on screen: PromptScreen) async throws {
     guard case .text(let text) = line.content else {
       throw ValidationError("\(name), line \(line.number): cannot be read")
     }
+    // The recording of a secret contains only its name.
+    let echo = interpreter.echo(of: text.withoutPromptMark)
     guard await interpreter.play(text.withoutPromptMark) else {
       throw ValidationError("\(name), line \(line.number): the command failed")
     }
-    recorder?.record(text)
+    recorder?.note(echo)
     await screen.whenIdle()
     await interpreter.session?.settle()
     interpreter.showChanges()

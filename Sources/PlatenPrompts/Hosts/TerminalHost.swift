@@ -18,7 +18,7 @@
     private let console: Console
     private let streams: DivertedStreams
     private let glyphs: Glyphs
-    private let recorder: ScriptRecorder?
+    let recorder: ScriptRecorder?
     private let turns = AsyncMutex()
     private var screen: PromptScreen?
     private var isInterrupted = false
@@ -43,15 +43,21 @@
       console.delegate = self
     }
 
-    func show(
-      _ screen: PromptScreen, _ entry: ScreenRegistry.Entry, submit: Submit?
-    ) async throws {
+    func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+      await show(screen, entry) { _ in }
+    }
+
+    private func show(
+      _ screen: PromptScreen, _ entry: ScreenEntry, begin: @MainActor (Session) -> Void
+    ) async {
       await turns.enter()
       defer { turns.leave() }
-      let session = entry.open(setup)
+      let session = entry.open(
+        .live(width: console.screenWidth, rows: Session.Size().rows, glyphs: glyphs))
       // The screen moves the focus to the control that it prefers.
       await session.settle()
-      begin(screen, in: session)
+      open(screen, in: session)
+      session.perform { begin(session) }
       await withTaskCancellationHandler {
         while screen.isAsking {
           if await console.line() == nil { screen.end(with: Cancelled()) }
@@ -62,18 +68,28 @@
       await end(screen, in: session)
     }
 
-    func watch(_ screen: PromptScreen, _ entry: ScreenRegistry.Entry) async throws {
-      try await show(screen, entry, submit: nil)
+    func watch(
+      _ screen: PromptScreen, _ entry: ScreenEntry, begin: @escaping @MainActor (Session) -> Void
+    ) async throws {
+      await show(screen, entry, begin: begin)
     }
 
-    private var setup: ScreenSetup {
-      let size = Session.Size(width: console.screenWidth, rows: Session.Size().rows)
-      return ScreenSetup(
-        environment: ScreenEnvironment(.here, size: size), time: .real, responseSource: nil,
-        appStorage: .standard, pictures: nil, glyphs: glyphs)
+    func read(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+      try await show(screen, entry)
     }
 
-    private func begin(_ screen: PromptScreen, in session: Session) {
+    func leave(_ entry: ScreenEntry) async throws {
+      await turns.enter()
+      defer { turns.leave() }
+      let session = entry.open(.live(width: console.screenWidth, glyphs: glyphs))
+      await session.settle()
+      console.resume()
+      console.show(session.frame.lines)
+      console.pause()
+      session.close()
+    }
+
+    private func open(_ screen: PromptScreen, in session: Session) {
       self.screen = screen
       screen.onEnd = { [console] in console.endLine() }
       session.onCancel = { screen.dismiss() }

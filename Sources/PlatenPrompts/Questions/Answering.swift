@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import PlatenSession
-import PlatenTranscript
 import PlatenViews
 
 extension Prompts {
@@ -15,28 +14,26 @@ extension Prompts {
     }
     let screen = PromptScreen(facts, keeping: .summary)
     let asking = Asking(question, on: screen)
-    let reason = try await PromptRun.current.show(
-      screen, entry(of: asking, on: screen), for: self
-    ) { text in
-      asking.submit(typed: text)
-      await screen.whenIdle()
-      return asking.problem
-    }
-    if case .ended(let error) = screen.phase { throw error }
-    if let answer = asking.answer { return answer }
-    if let standard = question.standard, facts.mayUseDefault { return standard }
-    throw facts.missingAnswer(because: reason ?? "there is no answer")
-  }
-
-  @MainActor
-  private func entry<Value>(of asking: Asking<Value>, on screen: PromptScreen) -> ScreenEntry {
-    ScreenEntry(asking.question.facts.label) {
-      PromptRoot(screen: screen, content: AskingScreen(asking: asking)) {
-        if let answer = asking.answer {
-          AnswerLine(label: screen.facts.label, answer: asking.question.text(answer))
-        }
+    let entry = ScreenEntry(facts.label) {
+      PromptRoot(screen: screen) {
+        AskingScreen(asking: asking)
+      } summary: {
+        asking.line
       }
     }
+    if let reason = try await PromptRun.current.show(screen, entry, for: self) {
+      guard facts.mayUseDefault, asking.submitDefault() else {
+        throw facts.missingAnswer(because: reason, recordedIn: record)
+      }
+      await screen.whenIdle()
+      if let problem = asking.problem {
+        throw ValidationError("the default of \(facts.label.shown.inQuotes): \(problem)")
+      }
+      try await PromptRun.current.leave(screen, entry, for: self)
+    }
+    if case .ended(let error) = screen.phase { throw error }
+    guard let answer = asking.answer else { throw Cancelled() }
+    return answer
   }
 
   /// Returns an answer from the command line or the environment if it is valid.

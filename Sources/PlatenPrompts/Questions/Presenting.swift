@@ -32,12 +32,12 @@ extension Prompts {
     let screen = PromptScreen(facts, keeping: keeps)
     var result: Result?
     let entry = ScreenEntry(label) {
-      PromptRoot(
-        screen: screen,
-        content: content {
-          result = $0; screen.answer()
+      PromptRoot(screen: screen) {
+        content {
+          result = $0
+          screen.answer()
         }
-      ) {
+      } summary: {
         if let result { summary(result) }
       }
     }
@@ -65,14 +65,15 @@ extension Prompts {
     let screen = PromptScreen(QuestionFacts(label, .note, flag: nil), keeping: keeps)
     screen.endsByDismissal = true
     try await show(
-      screen, ScreenEntry(label) { PromptRoot(screen: screen, content: content()) { EmptyView() } })
+      screen,
+      ScreenEntry(label) { PromptRoot(screen: screen, content: content) { EmptyView() } })
   }
 
   /// Shows a screen, and throws the error with which it ends, or that of a missing answer.
   @MainActor
   private func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
     if let reason = try await PromptRun.current.show(screen, entry, for: self) {
-      throw screen.facts.missingAnswer(because: reason)
+      throw screen.facts.missingAnswer(because: reason, recordedIn: record)
     }
     if case .ended(let error) = screen.phase { throw error }
   }

@@ -11,6 +11,9 @@ struct Question<Value: Sendable> {
   let parse: (String) throws -> Value
   /// Returns the answer as the text that remains on the terminal.
   let text: (Value) -> String
+  /// Returns the lines of a script that give an answer; `nil` if the lines that were played or typed
+  /// are to be recorded instead.
+  var script: ((Value) -> [String])?
   /// Throws the reason why an answer cannot be used.
   var validate: (Value) async throws -> Void = { _ in }
   /// Creates the controls of the question.
@@ -23,24 +26,37 @@ final class Asking<Value: Sendable>: ObservableObject {
   let question: Question<Value>
   private let screen: PromptScreen
   private(set) var answer: Value?
-  /// The reason why the last answer cannot be used.
+  /// Whether the answer is the default, which was neither typed nor chosen.
+  private(set) var isDefault = false
   @Published private(set) var problem: String?
   /// Whether an answer is being validated.
   @Published private(set) var isValidating = false
 
   init(_ question: Question<Value>, on screen: PromptScreen) {
     (self.question, self.screen) = (question, screen)
+    screen.question = self
   }
 
   /// Answers the question if the answer is valid.
-  func submit(_ value: Value) {
+  func submit(_ value: Value) { submit(value, isDefault: false) }
+
+  /// Answers the question with its default, if it has one.
+  ///
+  /// - Returns: Whether the question has a default.
+  func submitDefault() -> Bool {
+    guard let standard = question.standard else { return false }
+    submit(standard, isDefault: true)
+    return true
+  }
+
+  private func submit(_ value: Value, isDefault: Bool) {
     guard !isValidating else { return }
     problem = nil
     isValidating = true
     screen.perform { [self] in
       do {
         try await question.validate(value)
-        answer = value
+        (answer, self.isDefault) = (value, isDefault)
         screen.answer()
       } catch {
         problem = "\(error)"
@@ -49,16 +65,30 @@ final class Asking<Value: Sendable>: ObservableObject {
     }
   }
 
-  /// Answers the question with a typed text, or with the default if the text is empty.
+  /// Forgets the reason why the last answer cannot be used.
+  func clearProblem() { if problem != nil { problem = nil } }
+
+  /// The answered question in one line; `nil` without an answer.
+  var line: AnswerLine? {
+    answer.map {
+      let source = isDefault ? " (default)" : ""
+      return AnswerLine(label: question.facts.label, answer: question.text($0) + source)
+    }
+  }
+}
+
+extension Asking: TypedQuestion {
+  var script: [String]? {
+    guard let answer else { return nil }
+    return question.script?(answer)
+  }
+
   func submit(typed text: String) {
-    if text.isEmpty, let standard = question.standard { return submit(standard) }
+    if text.isEmpty, submitDefault() { return }
     do {
       submit(try question.parse(text))
     } catch {
       problem = "\(error)"
     }
   }
-
-  /// Forgets the reason why the last answer cannot be used.
-  func clearProblem() { if problem != nil { problem = nil } }
 }

@@ -5,13 +5,13 @@ import PlatenViews
 /// The root view of a screen, which a summary replaces at the end.
 struct PromptRoot<Content: View, Summary: View>: View {
   @ObservedObject var screen: PromptScreen
-  let content: Content
+  @ViewBuilder let content: () -> Content
   @ViewBuilder let summary: () -> Summary
 
   var body: some View {
     switch (screen.phase, screen.keeps) {
     case (.asking, _), (.answered, .frame):
-      content.dismissing { screen.dismiss() }
+      content().dismissing { screen.dismiss() }
     case (_, .nothing): EmptyView()
     case (.answered, .summary): summary()
     case (.ended, _): AnswerLine(label: screen.facts.label, answer: "cancelled", isCancelled: true)

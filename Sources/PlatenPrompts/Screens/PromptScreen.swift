@@ -16,6 +16,10 @@ final class PromptScreen: ObservableObject {
   /// What remains on the terminal.
   let keeps: Kept
   @Published private(set) var phase = Phase.asking
+  /// The question that the screen asks, or `nil` for another screen.
+  weak var question: (any TypedQuestion)?
+  /// Whether the screen is written in lines that cannot change.
+  var isPlain = false
   /// Whether dismissal ends the screen as a result does.
   var endsByDismissal = false
   /// A closure that is called when the screen has a result or ends without one.
@@ -59,9 +63,13 @@ final class PromptScreen: ObservableObject {
     }
   }
 
-  /// Waits until the screen has ended.
+  /// Waits until the screen has ended. A canceled task ends the screen.
   func whenEnded() async {
-    while isAsking { await withCheckedContinuation { waiting.append($0) } }
+    await withTaskCancellationHandler {
+      while isAsking { await withCheckedContinuation { waiting.append($0) } }
+    } onCancel: {
+      MainQueue.run { self.end(with: CancellationError()) }
+    }
   }
 
   /// Waits until no validation is in progress or the screen has ended.

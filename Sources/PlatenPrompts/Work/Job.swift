@@ -1,5 +1,3 @@
-import PlatenReactive
-
 /// Work with a name, which runs at the same time as the other jobs of a command.
 ///
 ///     try await prompts.tasks {
@@ -22,31 +20,6 @@ public struct Job: Sendable {
   public init(_ name: String, work: @escaping @Sendable () async throws -> Void) {
     self.init(name) { _ in try await work() }
   }
-}
-
-/// The progress and the log of a job.
-public final class JobProgress: Sendable {
-  private let progress: WorkProgress
-  private let lines = Locked<[String]>([])
-
-  init(_ progress: WorkProgress) { self.progress = progress }
-
-  /// The part of the job that is done, from 0 to 1; `nil` if it is unknown.
-  public var fraction: Double? {
-    get { progress.fraction }
-    set { progress.fraction = newValue }
-  }
-
-  /// The text after the name of the job.
-  public var status: String {
-    get { progress.status }
-    set { progress.status = newValue }
-  }
-
-  /// Adds text to the log, which is shown if the job fails.
-  public func log(_ text: String) { lines.withLock { $0.append(text) } }
-
-  var logged: [String] { lines.withLock { $0 } }
 }
 
 /// A builder of the jobs in a block.

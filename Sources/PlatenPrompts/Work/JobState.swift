@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenSession
 import PlatenViews
 
-/// A job that runs or has ended.
+/// A job that waits, runs or has ended.
 @MainActor
 final class JobState: ObservableObject, Identifiable {
   enum Phase {
@@ -12,26 +12,34 @@ final class JobState: ObservableObject, Identifiable {
     case failed(any Error, Duration)
   }
 
-  let name: String
+  let job: Job
   @Published private(set) var phase = Phase.running
   @Published private(set) var fraction: Double?
   @Published private(set) var status = ""
-  private let clock = ContinuousClock()
-  private let start = ContinuousClock.now
-  private(set) lazy var progress = JobProgress(
-    WorkProgress { [weak self] in MainQueue.run { self?.follow() } })
+  /// The log of the job, once it has ended.
+  private(set) var log: [String] = []
+  private var progress: JobProgress?
 
-  init(_ name: String) { self.name = name }
+  init(_ job: Job) { self.job = job }
 
-  private func follow() {
-    let (fraction, status) = (progress.fraction, progress.status)
-    if fraction != self.fraction { self.fraction = fraction }
-    if status != self.status { self.status = status }
+  /// Performs the job, and measures its time by a clock.
+  func run(clock: VirtualClock) async {
+    let progress = JobProgress(clock: clock) { [weak self] in
+      MainQueue.run { self?.follow() }
+    }
+    self.progress = progress
+    let start = clock.now
+    var failure: (any Error)?
+    do { try await job.work(progress) } catch { failure = error }
+    log = progress.logged
+    let time = start.duration(to: clock.now)
+    phase = failure.map { .failed($0, time) } ?? .ended(time)
   }
 
-  func end(with error: (any Error)?) {
-    let time = start.duration(to: clock.now)
-    phase = error.map { .failed($0, time) } ?? .ended(time)
+  private func follow() {
+    guard let (fraction, status) = progress?.read() else { return }
+    if fraction != self.fraction { self.fraction = fraction }
+    if status != self.status { self.status = status }
   }
 
   var error: (any Error)? { if case .failed(let error, _) = phase { error } else { nil } }
@@ -40,23 +48,27 @@ final class JobState: ObservableObject, Identifiable {
 /// A job in one line; the log of a failed job follows.
 struct JobRow: View {
   @ObservedObject var job: JobState
+  /// Whether the row is written in lines that cannot change, so that it shows no progress.
+  let isPlain: Bool
 
   var body: some View {
     switch job.phase {
-    case .running:
-      ProgressView(value: job.fraction) { Text(label) }
-    case .ended(let time):
-      AnswerLine(label: job.name, answer: time.inSeconds)
+    case .running where isPlain: AnswerLine(label: name, answer: "started")
+    case .running: ProgressView(value: job.fraction) { Text(label) }
+    case .ended(let time): AnswerLine(label: name, answer: time.inSeconds)
     case .failed(let error, let time):
-      AnswerLine(
-        label: job.name, answer: "failed after \(time.inSeconds): \(error)", isCancelled: true)
-      ForEach(Array(job.progress.logged.enumerated()), id: \.offset) { line in
+      AnswerLine(label: name, answer: "failed after \(time.inSeconds): \(error)", isCancelled: true)
+      ForEach(Array(job.log.enumerated()), id: \.offset) { line in
         Text("  " + line.element).foregroundStyle(.secondary)
       }
     }
   }
 
-  private var label: String { job.status.isEmpty ? job.name : "\(job.name)  \(job.status)" }
+  private var name: String { job.job.name }
+
+  private var label: String {
+    job.status.isEmpty ? name : "\(name)  \(job.status)"
+  }
 }
 
 extension Duration {

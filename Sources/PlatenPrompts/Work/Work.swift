@@ -1,12 +1,13 @@
 import ArgumentParser
-import PlatenControls
 import PlatenReactive
+import PlatenSession
 import PlatenViews
 
 extension Prompts {
   /// Performs work, and shows its progress meanwhile.
   ///
-  /// At a terminal, Escape and Ctrl-C cancel the work. Elsewhere, only the last line is written.
+  /// At a terminal, Escape and Ctrl-C cancel the work. Elsewhere, one line is written when the work
+  /// starts, and another when it ends.
   ///
   /// - Throws: The error of the work; ``Cancelled``.
   @MainActor
@@ -31,30 +32,39 @@ extension Prompts {
 
   @MainActor
   private func run(_ jobs: [Job], _ label: String) async throws {
-    let states = jobs.map { JobState($0.name) }
     let screen = PromptScreen(QuestionFacts(label, .work, flag: nil), keeping: .frame)
-    let work = Task {
-      await withTaskGroup(of: Void.self) { group in
-        for (job, state) in zip(jobs, states) {
-          group.addTask {
-            do {
-              try await job.work(await state.progress)
-              await state.end(with: nil)
-            } catch {
-              await state.end(with: error)
-            }
-          }
-        }
-      }
-      screen.answer()
-    }
+    let states = jobs.map(JobState.init)
     let entry = ScreenEntry(label) {
-      PromptRoot(screen: screen, content: ForEach(states) { JobRow(job: $0) }) { EmptyView() }
+      PromptRoot(screen: screen) {
+        ForEach(states) { JobRow(job: $0, isPlain: screen.isPlain) }
+      } summary: {
+        EmptyView()
+      }
     }
-    try await PromptRun.current.watch(screen, entry, for: self)
-    if !screen.isAnswered { work.cancel() }
-    await work.value
+    var work: Task<Void, Never>?
+    try await PromptRun.current.watch(screen, entry, for: self) { session in
+      work = Task {
+        await session.run(states, label)
+        screen.answer()
+      }
+    }
+    if !screen.isAnswered { work?.cancel() }
+    await work?.value
     if case .ended(let error) = screen.phase { throw error }
     if let error = states.lazy.compactMap(\.error).first { throw error }
+  }
+}
+
+extension Session {
+  /// Runs jobs at the same time, which use the clock of this session.
+  fileprivate func run(_ jobs: [JobState], _ label: String) async {
+    if clock.isRealTime { return await run(jobs) }
+    await advancingTime(for: WorkLabel(label)) { await run(jobs) }
+  }
+
+  private func run(_ jobs: [JobState]) async {
+    await withTaskGroup(of: Void.self) { [clock] group in
+      for job in jobs { group.addTask { await job.run(clock: clock) } }
+    }
   }
 }

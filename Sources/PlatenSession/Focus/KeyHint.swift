@@ -66,7 +66,7 @@ extension KeyHint {
   static let escapeToList = KeyHint(.escape, verb: "to list")
   static let escapeToPrompt = KeyHint(.escape, verb: "to prompt")
   static let escapeBack = KeyHint(.escape, verb: "back")
-  static let escapeCancels = KeyHint(.escape, verb: "cancels")
+  package static let escapeCancels = KeyHint(.escape, verb: "cancels")
   static let escapeCloses = KeyHint(.escape, verb: "closes")
 }
 

@@ -134,9 +134,7 @@ extension Session {
     if field.isSecure {
       recorder.recordSecret(text, in: name, of: self)
     } else {
-      // Without quotes, a command would read `$pin` as the name of a secret.
-      let typed = text.hasPrefix("$") ? text.inQuotes : text.quotedIfNeeded
-      recorder.recordLine("set \(name.quotedIfNeeded) \(typed)", in: self)
+      recorder.recordLine("set \(name.quotedIfNeeded) \(text.quotedAsValue)", in: self)
     }
   }
 }

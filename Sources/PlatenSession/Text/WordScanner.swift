@@ -84,6 +84,11 @@ extension String {
     return needsQuotes ? inQuotes : self
   }
 
+  /// The text as the value that a command sets, in quotes if necessary.
+  ///
+  /// Without quotes, a command would read `$pin` as the name of a secret.
+  package var quotedAsValue: String { hasPrefix("$") ? inQuotes : quotedIfNeeded }
+
   /// The text in quotes, with the escape sequences that a quoted word can contain.
   package var inQuotes: String { "\"" + escaped + "\"" }
 

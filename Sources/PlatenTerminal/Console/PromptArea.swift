@@ -100,6 +100,7 @@
       if editor.isAsking || editor.question != nil { return nil }
       let session = session()
       if session == nil || launcher.coversScreen, let hint = launcher.hint { return hint }
+      if session?.onCancel != nil { return Self.cancelHint }
       if !editor.isEmpty {
         let keys = [KeyHint(["Return"], "runs"), KeyHint(["Tab"], "completes")]
         return .keys(keys + editor.clearingHints)
@@ -111,6 +112,7 @@
 
     // Stored, because every redraw needs one of them.
     private static let modalHint = HintLine.keys([KeyHint(["Esc"], "closes"), .help])
+    private static let cancelHint = HintLine.keys([.escapeCancels])
     private static let screenHints = hints(
       [KeyHint(["Tab"], "into the screen")], [KeyHint(["↑"], "history"), .quitting, .help])
     private static let commandHints = hints(

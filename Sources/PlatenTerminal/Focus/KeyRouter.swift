@@ -113,6 +113,11 @@
     /// - Parameter focus: The control that receives the key, as ``follow()`` has returned it.
     /// - Returns: `false` if the prompt must handle the key.
     func take(_ key: Key, at focus: ControlElement?) -> Bool {
+      if focus == nil, let session = session(), session.onCancel != nil {
+        // A screen without controls and without a prompt takes only Escape and shortcuts.
+        if let keys = key.shortcut { try? session.press(keys) }
+        return true
+      }
       if focus == nil, clearsPrompt(key) { return true }
       guard !isPasting(), let session = session() else { return false }
       let shortcut = key.shortcut

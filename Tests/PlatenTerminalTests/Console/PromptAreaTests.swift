@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  @Test func aScreenWithoutControlsAndPromptCanOnlyBeCanceled() async {
+    let session = Session(Text("Building"))
+    session.onCancel = {}
+    shown.session = session
+    await asking(Question.line) { #expect(texts() == ["form> Esc cancels"]) }
+  }
+
   @Test func theKeysOfTheFocusedControlAreShownWhileTheScreenHandlesKeys() async throws {
     let session = Session(TextField("Name", text: .constant("")))
     try session.focusNext()
