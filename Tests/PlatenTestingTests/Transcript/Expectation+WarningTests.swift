@@ -52,7 +52,7 @@ import Testing
     defer { source.remove() }
     let expectation = source.expectation(of: UserScreen(), log: true)
     let recorded = await failures { await expectation.check("# width 30\n> wait") }
-    #expect(recorded == [Recorder.success])
+    #expect(recorded == [Recorder.success()])
     let lines = try source.text.split(separator: "\n", omittingEmptySubsequences: false)
     let transcript = lines.dropFirst(2).dropLast(2).map { $0.dropFirst(2) }.joined(separator: "\n")
     #expect(transcript.contains(#/^# width 30\n  .+\n\* warning: .+\n> wait\n/#))

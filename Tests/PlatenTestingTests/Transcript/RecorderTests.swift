@@ -51,7 +51,8 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript was recorded. Review the changes, and run the test again without PLATEN_RECORD.
+        The transcript was recorded; commands that failed: 1. Review the changes, and run the test \
+        again without PLATEN_RECORD.
         """
       ])
   }
