@@ -44,6 +44,12 @@ extension Diagnostic {
     return message
   }
 
+  /// Whether the error is probably a consequence of a different one in the same expression.
+  var isConsequence: Bool {
+    message.hasPrefix("cannot infer contextual base in reference to member")
+      || message.hasPrefix("generic parameter '") || message == "'nil' requires a contextual type"
+  }
+
   private static var patterns: [Regex<AnyRegexOutput>] {
     [
       Regex(/cannot find (?:type |operator )?'([^']+)' in scope/),
@@ -52,6 +58,8 @@ extension Diagnostic {
       Regex(/no type named '([^']+)' in module '([^']+)'/),
       Regex(/no such module '([^']+)'/),
       Regex(/unknown attribute '([^']+)'/),
+      Regex(/^'([^']+)' is unavailable/),
+      Regex(/^'([^']+)' has been renamed to/),
       Regex(/^'(#selector)'/),
     ]
   }

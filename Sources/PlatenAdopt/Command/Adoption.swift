@@ -38,7 +38,8 @@ struct Adoption {
   ) throws -> Report {
     let test = FirstTest(of: graph.modules[0])
     let writer = PackageWriter(
-      name: app.name, graph: graph, platen: platen, traits: traits, test: test)
+      name: app.name, language: app.language, graph: graph, platen: platen, traits: traits,
+      test: test)
     let package = try output.write { try writer.write(to: $0, for: output.url) }
     let builder = Builder(
       package: package, scratch: scratch, interruption: interruption, progress: progress)

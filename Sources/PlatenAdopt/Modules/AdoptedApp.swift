@@ -6,6 +6,8 @@ struct AdoptedApp {
   let name: String
   /// The Xcode project, the manifest or the folder in which the sources were found.
   let origin: URL
+  /// The code of the language in which the app is written.
+  var language = "en"
   /// The modules to build in any case, without the libraries that they import.
   var modules: [SourceModule]
   /// The packages that the project names, whether or not they are on this machine.

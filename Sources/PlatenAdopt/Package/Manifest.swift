@@ -1,6 +1,8 @@
 /// The manifest of a written package.
 struct Manifest {
   let name: String
+  /// The language of the texts in the sources, which SwiftPM requires if there are translations.
+  let language: String
   let platen: PlatenSource
   /// The traits of Platen, or `nil` for the default traits.
   let traits: [String]?
@@ -32,6 +34,7 @@ struct Manifest {
 
     let package = Package(
       name: \(name.literal),
+      defaultLocalization: \(language.literal),
       dependencies: [\(dependency)],
       targets: [
     \(targets.map { "    \(code(of: $0))," }.joined(separator: "\n"))

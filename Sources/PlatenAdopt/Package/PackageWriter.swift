@@ -4,6 +4,7 @@ import Foundation
 /// links.
 struct PackageWriter {
   let name: String
+  let language: String
   let graph: ModuleGraph
   let platen: PlatenSource
   let traits: [String]?
@@ -61,7 +62,8 @@ struct PackageWriter {
       [Manifest.Target(kind: .test, name: $0.target, dependencies: [$0.module])]
     }
     return Manifest(
-      name: name, platen: platen, traits: traits, targets: modules + missing + (tests ?? []))
+      name: name, language: language, platen: platen, traits: traits,
+      targets: modules + missing + (tests ?? []))
   }
 }
 

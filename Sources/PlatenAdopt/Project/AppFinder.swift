@@ -57,7 +57,8 @@ extension AppFinder {
     let selected = try selectedTarget(of: targets, in: url)
     let own = targets.filter { $0.kind == .library && $0.name != selected.name }.map(\.module)
     return AdoptedApp(
-      name: selected.name, origin: url, modules: [selected.module], packages: project.packages,
+      name: selected.name, origin: url, language: project.language ?? "en",
+      modules: [selected.module], packages: project.packages,
       otherTargets: targets.filter { $0.kind == .app && $0.name != selected.name }.map(\.name),
       libraries: { own + libraries(in: root) })
   }

@@ -65,6 +65,12 @@ struct XcodeProject {
     }
   }
 
+  /// The code of the language in which the app is written, such as `en`.
+  var language: String? {
+    // Old projects contain the name of the language.
+    root["developmentRegion"].flatMap { $0.wholeMatch(of: /[a-z]{2,3}(-\w+)*/) != nil ? $0 : nil }
+  }
+
   /// The build settings of the project, without those of its targets.
   var settings: [String: String] { settings(of: root) }
 

@@ -44,9 +44,10 @@ extension Report.File {
     let unreadable = source.problem.map {
       Report.Issue(line: 1, column: 1, name: "unreadable file", message: "cannot read it: \($0)")
     }
-    let issues = errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }.map {
-      Report.Issue(line: $0.line, column: $0.column, name: $0.name, message: $0.message)
-    }
+    let causes = errors.filter { !$0.isConsequence }
+    let issues = (causes.isEmpty ? errors : causes)
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      .map { Report.Issue(line: $0.line, column: $0.column, name: $0.name, message: $0.message) }
     self.init(
       path: source.url.path, module: module, errors: (unreadable.map { [$0] } ?? []) + issues,
       changes: source.adapted?.changes ?? [])

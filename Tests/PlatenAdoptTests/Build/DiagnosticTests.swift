@@ -36,6 +36,8 @@ import Testing
     ("type 'UIColor' has no member 'plum'", "UIColor.plum"),
     ("no such module 'Charts'", "Charts"),
     ("'#selector' can only be used with the Objective-C runtime", "#selector"),
+    ("'Morse' is unavailable: Not supported in swift-corelibs-foundation", "Morse"),
+    ("'init(format:_:)' has been renamed to 'init(block:)': Use a closure", "init(format:_:)"),
     ("Objective-C interoperability is disabled", "@objc"),
     ("missing return in closure", "missing return in closure"),
   ])

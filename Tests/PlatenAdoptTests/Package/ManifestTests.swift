@@ -7,7 +7,7 @@ import Testing
 @Suite struct ManifestTests {
   private func manifest(_ platen: PlatenSource, traits: [String]? = nil) -> Manifest {
     Manifest(
-      name: "My \"App\"", platen: platen, traits: traits,
+      name: "My \"App\"", language: "de", platen: platen, traits: traits,
       targets: [
         .init(
           kind: .program, name: "App", dependencies: ["Kit"], hasResources: true,
@@ -42,6 +42,10 @@ import Testing
     platen: PlatenSource, traits: [String]?, dependency: String
   ) {
     #expect(manifest(platen, traits: traits).text.contains(dependency))
+  }
+
+  @Test func theLanguageOfTheAppIsTheDefault() {
+    #expect(manifest(.repository("x")).text.contains(#"defaultLocalization: "de","#))
   }
 
   @Test func textFromTheProjectIsEscaped() {

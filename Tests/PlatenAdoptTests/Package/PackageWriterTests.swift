@@ -15,7 +15,7 @@ import Testing
       name: "App", origin: folder.url,
       modules: [SourceModule(name: "App", isApp: true, files: files)])
     let writer = PackageWriter(
-      name: "App", graph: ModuleGraph(of: app, known: KnownModules(in: [])),
+      name: "App", language: "en", graph: ModuleGraph(of: app, known: KnownModules(in: [])),
       platen: .repository("https://example.com"), traits: nil, test: nil)
     let package = folder.url.appending(path: "package")
     return try writer.write(to: package, for: package)

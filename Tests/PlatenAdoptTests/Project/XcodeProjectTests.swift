@@ -23,6 +23,12 @@ import Testing
     #expect(try project.read(in: folder).packages == expected)
   }
 
+  @Test(arguments: [("en", "en"), ("zh-Hans", "zh-Hans"), ("English", nil), (#""a\"b""#, nil)])
+  func theLanguageIsTheDevelopmentRegion(region: String, language: String?) throws {
+    let project = ProjectText(projectFields: "developmentRegion = \(region);")
+    #expect(try project.read(in: folder).language == language)
+  }
+
   @Test(arguments: [
     ("{ objects = {}; }", "it has no root object"), ("{ objects = ", "line 1: expected a value"),
     ("()", "it has no root object"),

@@ -25,6 +25,7 @@ struct StoppedApp {
     let link = "/p/Sources/Lamp/A.swift"
     let build = Builder.Result(diagnostics: [
       Diagnostic(path: link, line: 9, column: 1, message: "cannot find 'KFImage' in scope"),
+      Diagnostic(path: link, line: 9, column: 9, message: "'nil' requires a contextual type"),
       Diagnostic(path: link, line: 2, column: 3, message: "no \u{1B}[2J"),
     ])
     return Findings(
