@@ -30,6 +30,13 @@ import Testing
         """)
   }
 
+  @Test func atMostTwentyChoicesAreListed() {
+    var facts = QuestionFacts("Number", .choice, flag: nil)
+    facts.choices = (1...25).map { .init(value: "\($0)", title: "\($0)") }
+    let lines = message(facts).split(separator: "\n")
+    #expect(lines.dropFirst(20) == ["  --number 20   20", "  and 5 more"])
+  }
+
   @Test func aTextNamesItsOption() {
     var facts = QuestionFacts("API key", .text, flag: nil)
     facts.placeholder = "KEY"

@@ -43,15 +43,14 @@ extension Prompts {
     facts.choices = choices.facts
     facts.environment = environment
     facts.standard = `default`.map(choices.value)
-    let script = { (option: String) in
-      choices.isShort
-        ? ["pick \(label.quotedIfNeeded) \(option)", "key return"] : ["press \(option)"]
-    }
-    facts.script = script("OPTION")
+    let picking = { (option: String) in ["pick \(label.quotedIfNeeded) \(option)", "key return"] }
+    facts.script = choices.isShort ? picking("OPTION") : choices.pressing
     return try await answer(
       Question(
         facts: facts, standard: `default`, parse: { try choices.parsed($0) }, text: choices.title,
-        script: { script(choices.title($0).quotedIfNeeded) },
+        script: {
+          choices.isShort ? picking(choices.title($0).quotedIfNeeded) : choices.pressing($0)
+        },
         content: { AnyView(ChoiceQuestion(asking: $0, choices: choices)) }),
       given: given)
   }
@@ -70,14 +69,13 @@ extension Prompts {
     facts.choices = choices.facts
     facts.environment = environment
     facts.standard = `default`?.map(choices.value).joined(separator: ",")
-    let script = { (options: [String]) in options.map { "select List \($0)" } + ["key return"] }
-    facts.script = script(["OPTION"])
+    facts.script = ["select List \(choices.fitViewport ? "OPTION" : "NUMBER")", "key return"]
     return try await answer(
       Question(
         facts: facts, standard: `default`,
         parse: { try $0.split(separator: ",").map { try choices.parsed(String($0)) } },
         text: { $0.map(choices.title).joined(separator: ", ") },
-        script: { script($0.map { choices.title($0).quotedIfNeeded }) },
+        script: { $0.map { "select List \(choices.row(of: $0))" } + ["key return"] },
         validate: { try $0.check(atLeast: atLeast) },
         content: { AnyView(ManyChoicesQuestion(asking: $0, choices: choices)) }),
       given: given)
@@ -122,6 +120,32 @@ struct Choices<Value: Sendable> {
 
   /// Whether the choices fit in a line.
   var isShort: Bool { values.count <= Self.maxInLine }
+
+  // MARK: Scripts
+
+  /// Whether all choices are rows of the viewport, in which a command finds them by their title.
+  var fitViewport: Bool { values.count <= Session.Size().rows }
+
+  /// The line of a script that chooses from a list, with a placeholder.
+  var pressing: [String] { fitViewport ? ["press OPTION"] : ["press List[NUMBER]/OPTION"] }
+
+  /// Returns the line of a script that chooses a value from a list.
+  func pressing(_ value: Value) -> [String] {
+    let name = title(value)
+    let row = fitViewport ? name : "List[\(number(of: value))]/\(name)"
+    return ["press \(row.quotedIfNeeded)"]
+  }
+
+  /// Returns the row of a value as a command names it: by its title or, in case of doubt, its number.
+  func row(of value: Value) -> String {
+    let name = title(value)
+    return fitViewport && Int(name) == nil ? name.quotedIfNeeded : "\(number(of: value))"
+  }
+
+  private func number(of value: Value) -> Int {
+    let name = title(value)
+    return (values.firstIndex { title($0) == name } ?? 0) + 1
+  }
 
   var facts: [QuestionFacts.Choice] {
     values.map { QuestionFacts.Choice(value: value($0), title: title($0)) }

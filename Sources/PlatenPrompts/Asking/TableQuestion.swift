@@ -46,12 +46,11 @@ extension Prompts {
     facts.choices = choices.facts
     facts.environment = environment
     facts.standard = `default`.map(title)
-    let script = { (option: String) in ["press \(option)"] }
-    facts.script = script("OPTION")
+    facts.script = choices.pressing
     return try await answer(
       Question(
         facts: facts, standard: `default`, parse: { try choices.parsed($0) }, text: title,
-        script: { script(title($0).quotedIfNeeded) },
+        script: { choices.pressing($0) },
         content: { AnyView($0.table(rows, title, columns: columns)) }),
       given: given)
   }

@@ -22,14 +22,20 @@ extension QuestionFacts {
 
   private var isOfChoices: Bool { !choices.isEmpty && kind != .confirmation }
 
+  /// The maximum number of choices in a message.
+  private static let mostListed = 20
+
   private var listOfChoices: String {
+    let choices = choices.prefix(Self.mostListed)
+    let others = self.choices.count - choices.count
     let options = choices.map { "  \(flag) \($0.value.quotedIfNeeded)" }
     let width = options.map(\.cells).max() ?? 0
     let rows = zip(options, choices).map { option, choice in
       option.padded(to: width + 3) + choice.title.printable
     }
     let first = kind == .choice ? "Pass one of" : "Pass one or more of"
-    return ([first] + rows).joined(separator: "\n")
+    let more = others > 0 ? ["  and \(others) more"] : []
+    return ([first] + rows + more).joined(separator: "\n")
   }
 
   /// The option of the command. A secret is never passed on the command line, which other users of

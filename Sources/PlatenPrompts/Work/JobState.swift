@@ -59,7 +59,7 @@ struct JobRow: View {
     case .failed(let error, let time):
       AnswerLine(label: name, answer: "failed after \(time.inSeconds): \(error)", isCancelled: true)
       ForEach(Array(job.log.enumerated()), id: \.offset) { line in
-        Text("  " + line.element).foregroundStyle(.secondary)
+        Text(line.element).foregroundStyle(.secondary).padding(.leading, 16)
       }
     }
   }
