@@ -1,0 +1,47 @@
+import PlatenPromptTesting
+import PlatenPrompts
+import Testing
+
+@MainActor
+@Suite struct AnsweringTests {
+  private func check(_ name: String) throws { if name == "root" { throw Invalid("it is taken") } }
+
+  @Test func aGivenAnswerIsValidated() async throws {
+    let prompts = try Prompts.test
+    #expect(try await prompts.ask("Name", given: "ada", validate: check) == "ada")
+    await #expect {
+      try await prompts.ask("Name", given: "root", validate: check)
+    } throws: {
+      "\($0)".contains("--name: it is taken")
+    }
+  }
+
+  @Test func aVariableAnswersBeforeAPerson() async throws {
+    let prompts = try Prompts.test
+    // Every run has a search path, which is not a number.
+    await #expect {
+      try await prompts.number("Port", default: 80, environment: "PATH")
+    } throws: {
+      "\($0)".contains("PATH: ") && "\($0)".contains("is not an int")
+    }
+  }
+
+  @Test func aDefaultIsValidated() async throws {
+    let prompts = try Prompts.parse(["--no-input"])
+    await #expect {
+      try await Answers([:]).answering { @MainActor in
+        try await prompts.ask("Name", default: "root", validate: check)
+      }
+    } throws: {
+      "\($0)".contains("the default of \"Name\": it is taken")
+    }
+  }
+
+  @Test func anotherErrorOfAValidationIsThrown() async throws {
+    struct Offline: Error {}
+    let prompts = try Prompts.test
+    await #expect(throws: Offline.self) {
+      try await prompts.ask("Name", given: "ada") { (_: String) in throw Offline() }
+    }
+  }
+}

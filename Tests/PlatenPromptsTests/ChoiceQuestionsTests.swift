@@ -1,0 +1,67 @@
+import PlatenPrompts
+import Testing
+
+@MainActor
+@Suite struct ChoiceQuestionsTests {
+  private let names = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
+
+  @Test func aLongChoiceIsAListInWhichReturnAnswers() async {
+    await QuestionCommand.expectTranscript(of: { [names] prompts in
+      _ = try await prompts.choose("Name", from: names)
+    }) {
+      """
+        Name
+        Ada
+        Bob
+        Cleo
+        Dan
+        Eve
+      > key down
+      > key return
+      - Name
+      - Ada
+      - Bob
+      - Cleo
+      - Dan
+      - Eve
+      + Name  Bob
+      """
+    }
+  }
+
+  @Test func returnWithTooFewSelectedRowsStatesTheReason() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names", from: ["Ada", "Bob"], atLeast: 1)
+    }) {
+      """
+        Names
+          Ada
+          Bob
+      > key return
+      + choose at least 1; Space selects a row
+      > key space
+      -   Ada
+      + * Ada
+      > key return
+      - Names
+      - * Ada
+      -   Bob
+      - choose at least 1; Space selects a row
+      + Names  Ada
+      """
+    }
+  }
+
+  @Test func theKeysYAndNAnswerAConfirmation() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.confirm("Ship it?")
+    }) {
+      """
+        Ship it?  ( Yes )  ( No )
+      > key n
+      - Ship it?  ( Yes )  ( No )
+      + Ship it?  no
+      """
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenPrompts
+
+/// Tests of questions that a line of text answers.
+@Suite struct LineHostTests {
+  private let deploy = Product("deploy")
+
+  private var choices: QuestionFacts {
+    var facts = QuestionFacts("Tags", .choices, flag: nil)
+    facts.choices = [
+      .init(value: "eu", title: "Europe"), .init(value: "us", title: "America"),
+    ]
+    return facts
+  }
+
+  @Test(
+    arguments: [
+      ("1", "eu"), ("2, 1", "us,eu"), ("Europe,us", "eu,us"), ("3", "3"), ("", ""), (" 1 ", "eu"),
+    ])
+  func choicesAreNumbersTitlesOrValues(line: String, value: String) {
+    #expect(choices.value(of: line) == value)
+  }
+
+  @Test func theLineOfAnotherQuestionIsItsAnswer() {
+    #expect(QuestionFacts("Port", .number, flag: nil).value(of: " 80 ") == "80")
+    #expect(QuestionFacts("Name", .text, flag: nil).value(of: "1, 2") == "1, 2")
+  }
+
+  @Test func questionsInJSONContainTheirDefault() async throws {
+    let run = try await deploy.run("--json-input", "--region", "virginia")
+    #expect(
+      run.errors.split(separator: "\n").first
+        == #"{"default":"web","flag":"--name","kind":"text","label":"Name"}"#)
+    #expect(run.errors.contains(#"{"text":"Name  web (default)"}"#))
+    #expect(run.status == 64)
+  }
+
+  @Test func workIsTextInJSON() async throws {
+    let run = try await deploy.run("rollback", "--json-input", playing: "1.1\n")
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") }, "\(run.errors)")
+    #expect(lines.contains(#"{"text":"Warming caches  started"}"#))
+    #expect(lines.contains(#"{"text":"Release  1.1"}"#))
+    #expect(run.output == "1.1\n")
+  }
+}

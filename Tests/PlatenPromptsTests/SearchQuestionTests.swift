@@ -1,0 +1,60 @@
+import PlatenPrompts
+import Testing
+
+@MainActor
+@Suite struct SearchQuestionTests {
+  @Test func valuesAreFoundWhileAPersonTypes() async {
+    let names = ["Ada", "Alan", "Grace"]
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names", atLeast: 2) { query in
+        names.filter { $0.hasPrefix(query) }
+      }
+    }) {
+      """
+      > set Names A
+      - Names [                                      ]
+      + Names [A                                     ]
+      -   Grace
+      > select List Alan
+      + Alan
+      -   Alan
+      + * Alan
+      > key return
+      + choose at least 2; Space selects a row
+      > set Names G
+      - Names [A                                     ]
+      + Names [G                                     ]
+      -   Ada
+      - * Alan
+      +   Grace
+      > select List Grace
+      - Alan
+      + Alan, Grace
+      -   Grace
+      + * Grace
+      > key return
+      - Names [G                                     ]
+      - Alan, Grace
+      - * Grace
+      - choose at least 2; Space selects a row
+      + Names  Alan, Grace
+      """
+    }
+  }
+
+  @Test func theErrorOfASearchIsShown() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names") { (query: String) -> [String] in
+        throw Invalid("the server is down")
+      }
+    }) {
+      """
+      > key escape
+      - Names [                                      ]
+      - the server is down
+      + Names  cancelled
+      ! cancelled
+      """
+    }
+  }
+}
