@@ -1,3 +1,5 @@
+import ArgumentParser
+import PlatenPromptTesting
 import PlatenTestPrograms
 import Testing
 
@@ -52,6 +54,20 @@ import Testing
     #expect(message(facts).hasSuffix(". Pass --token-file FILE"))
     facts.environment = "DEPLOY_TOKEN"
     #expect(message(facts).hasSuffix(". Pass --token-file FILE, or set DEPLOY_TOKEN"))
+  }
+
+  @Test func aScreenIsShownInItsMessage() async throws {
+    let prompts = try Prompts.test
+    await #expect {
+      try await Answers([:]).answering { @MainActor in
+        try await prompts.present("Login") { TextField("Name", text: .constant("")) }
+      }
+    } throws: {
+      ($0 as? ValidationError)?.message == """
+        cannot ask for "Login": there are no answers. Answer with --script FILE. The screen is
+          Name [                                      ]
+        """
+    }
   }
 
   @Test func aRecordedRunIsResumedWithItsFile() {

@@ -15,9 +15,27 @@ extension QuestionFacts {
       isOfChoices
       ? listOfChoices + (others.isEmpty ? "" : "\nor " + others.joined(separator: ", or "))
       : (byOption + others).joined(separator: ", or ").firstUppercased
-    return ValidationError(
-      "cannot ask for \(label.shown.inQuotes): \(reason). "
-        + (ways.isEmpty ? "Run the command in a terminal" : ways))
+    return cannotAsk(reason, ways.isEmpty ? "Run the command in a terminal" : ways)
+  }
+
+  /// Returns the error for a screen that only a person or a script can answer.
+  ///
+  /// - Parameter lines: The lines of the screen.
+  func missingScreen(
+    because reason: String, _ lines: [String], recordedIn recording: String?
+  ) -> ValidationError {
+    let way = "\(scriptPlace(recording).firstUppercased). The screen is"
+    return cannotAsk(reason, ([way] + lines.map { "  " + $0 }).joined(separator: "\n"))
+  }
+
+  private func cannotAsk(_ reason: String, _ ways: String) -> ValidationError {
+    ValidationError("cannot ask for \(label.shown.inQuotes): \(reason). \(ways)")
+  }
+
+  /// The way to pass a script.
+  private func scriptPlace(_ recording: String?) -> String {
+    guard let file = recording?.printable.quotedIfNeeded else { return "answer with --script FILE" }
+    return "add to \(file), and pass --script \(file)"
   }
 
   private var isOfChoices: Bool { !choices.isEmpty && kind != .confirmation }
@@ -47,11 +65,7 @@ extension QuestionFacts {
 
   private func otherWays(_ recording: String?) -> [String] {
     let variable = environment.map { "set \($0)" }
-    let place = recording.map { name in
-      let file = name.printable.quotedIfNeeded
-      return "add to \(file), and pass --script \(file)"
-    }
-    let lines = "\(place ?? "answer with --script FILE"):  \(script.joined(separator: "; "))"
+    let lines = "\(scriptPlace(recording)):  \(script.joined(separator: "; "))"
     return [variable, script.isEmpty ? nil : lines].compactMap { $0 }
   }
 }

@@ -52,10 +52,20 @@ final class OutputHost: PromptHost {
   }
 
   func leave(_ entry: ScreenEntry) async throws {
-    let session = entry.open(.live(width: width))
+    for line in await entry.lines(width: width) { write(line.withoutSpacesAtEnd) }
+  }
+}
+
+extension ScreenEntry {
+  /// Returns the lines of the screen as it opens, with all rows of its lists.
+  ///
+  /// - Parameter width: The width of the screen, in cells.
+  @MainActor
+  func lines(width: Int, glyphs: Glyphs = .unicode) async -> [Line] {
+    let session = open(.live(width: width, glyphs: glyphs))
+    defer { session.close() }
     await session.settle()
-    for line in session.frame.lines { write(line.withoutSpacesAtEnd) }
-    session.close()
+    return session.frame.lines
   }
 }
 

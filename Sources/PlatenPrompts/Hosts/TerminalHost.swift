@@ -81,12 +81,10 @@
     func leave(_ entry: ScreenEntry) async throws {
       await turns.enter()
       defer { turns.leave() }
-      let session = entry.open(.live(width: console.screenWidth, glyphs: glyphs))
-      await session.settle()
+      let lines = await entry.lines(width: console.screenWidth, glyphs: glyphs)
       console.resume()
-      console.show(session.frame.lines)
+      console.show(lines)
       console.pause()
-      session.close()
     }
 
     private func open(_ screen: PromptScreen, in session: Session) {

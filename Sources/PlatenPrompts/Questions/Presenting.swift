@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlatenLines
 import PlatenSession
 import PlatenTranscript
 import PlatenViews
@@ -27,9 +28,7 @@ extension Prompts {
       @escaping @MainActor (@escaping @MainActor (Result) -> Void) -> some View,
     @ViewBuilder summary: @escaping @MainActor (Result) -> some View
   ) async throws -> Result {
-    var facts = QuestionFacts(label, .screen, flag: "--script FILE")
-    facts.script = ["the commands of the screen"]
-    let screen = PromptScreen(facts, keeping: keeps)
+    let screen = PromptScreen(QuestionFacts(label, .screen, flag: nil), keeping: keeps)
     var result: Result?
     let entry = ScreenEntry(label) {
       PromptRoot(screen: screen) {
@@ -62,7 +61,7 @@ extension Prompts {
     _ label: String = "Screen", keeping keeps: Kept = .frame,
     @ViewBuilder _ content: @escaping @MainActor () -> some View
   ) async throws {
-    let screen = PromptScreen(QuestionFacts(label, .note, flag: nil), keeping: keeps)
+    let screen = PromptScreen(QuestionFacts(label, .screen, flag: nil), keeping: keeps)
     screen.endsByDismissal = true
     try await show(
       screen,
@@ -73,7 +72,8 @@ extension Prompts {
   @MainActor
   private func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
     if let reason = try await PromptRun.current.show(screen, entry, for: self) {
-      throw screen.facts.missingAnswer(because: reason, recordedIn: record)
+      let lines = await entry.lines(width: 80).map(\.withoutSpacesAtEnd.text)
+      throw screen.facts.missingScreen(because: reason, lines, recordedIn: record)
     }
     if case .ended(let error) = screen.phase { throw error }
   }

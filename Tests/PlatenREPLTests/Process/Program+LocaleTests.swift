@@ -1,5 +1,4 @@
 import PlatenTestPrograms
-import PlatenProcess
 import Testing
 
 @testable import PlatenREPL
@@ -58,14 +57,5 @@ import Testing
     let run = try await Product.gallery.run("--script", "/é", environment: ["LC_ALL": "C"])
     #expect(run.errors.contains(#"/\u{e9}"#))
     #expect(run.errors.utf8.allSatisfy { $0 < 0x80 })
-  }
-
-  @Test(arguments: [
-    ([:], true), (["LANG": "C"], false), (["LANG": "en_US.UTF-8"], true),
-    (["LC_ALL": "", "LANG": "de_CH.utf8"], true), (["LC_ALL": "C", "LANG": "C.UTF-8"], false),
-    (["LC_CTYPE": "POSIX", "LANG": "C.UTF-8"], false),
-  ])
-  func theFirstLocaleVariableThatIsSetWins(environment: [String: String], isUTF8: Bool) {
-    #expect(environment.namesUTF8 == isUTF8)
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(edited.text == "a")
   }
 
-  @Test func nothingIsNoChange() throws {
+  @Test func anEmptyReplacementAddsNoChange() throws {
     var edited = Edited(text: "a")
     edited.append("")
     #expect(edited.history.undo(in: &edited.text) == nil)
