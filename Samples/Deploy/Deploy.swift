@@ -5,7 +5,7 @@ import PlatenPrompts
 @main struct Deploy: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "deploy", abstract: "Deploys a service (a sample: nothing is deployed).",
-    subcommands: [Rollback.self, Releases.self])
+    subcommands: [Announce.self, Rollback.self, Releases.self])
 
   @OptionGroup var prompts: Prompts
   @Option(help: "The region of the service.") var region: Region?

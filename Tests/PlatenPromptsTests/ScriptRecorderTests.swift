@@ -85,6 +85,27 @@ import Testing
     #expect(try recorded == "set Name api\nkey return\n# Token: set DEPLOY_TOKEN\n")
   }
 
+  @Test func searchesAndScreensAreRecordedAsCommands() async throws {
+    let script = """
+      set Day 2026-12-31
+      key return
+      set Notify ad
+      select List Ada
+      key return
+      increment Hours
+      press Save
+
+      """
+    let run = try await deploy.run(
+      "announce", "--plan", "/dev/null", "--text", "text", "--script", "-", "--record", answers,
+      playing: script)
+    #expect(run.output == "2026-12-31 /dev/null Ada 3 h, read-only\ntext\n", "\(run.errors)")
+    #expect(try recorded == script)
+    let again = try await deploy.run(
+      "announce", "--plan", "/dev/null", "--text", "text", "--script", answers)
+    #expect(again.output == run.output)
+  }
+
   @Test func anIncompleteAnswerIsNotRecorded() async throws {
     let run = try await deploy.run(
       "--script", "-", "--record", answers, playing: "pick Region Virginia\n")
