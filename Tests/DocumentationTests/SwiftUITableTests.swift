@@ -24,7 +24,8 @@ import Testing
     let shown = sections.values.joined().flatMap { [$0.name] + $0.members }
     let unseen: Set = [
       "body", "Body", "Components", "Content", "PreviewContent", "RegisteredPreview", "shape",
-      "TimelineViewDefaultContext", "DefaultTabLabel",
+      "TimelineViewDefaultContext", "DefaultTabLabel", "Index", "Indices", "Iterator",
+      "SubSequence",
     ]
     // Platen's own names in the folder of `App`.
     let own: Set = [

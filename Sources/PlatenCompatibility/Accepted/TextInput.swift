@@ -6,6 +6,9 @@ public enum UIKeyboardType: Sendable {
   case URL
   case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The keyboard of letters, by its earlier name.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// Has no effect: a terminal does not fill in text.

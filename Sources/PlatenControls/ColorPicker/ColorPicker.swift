@@ -54,16 +54,8 @@ extension ColorPicker where Label == Text {
 }
 
 extension Color {
-  /// The colors that have names, by the names of their properties.
-  private static let named: KeyValuePairs<String, Color> = [
-    "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
-    "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
-    "pink": .pink, "brown": .brown, "white": .white, "gray": .gray, "black": .black,
-    "primary": .primary, "accent": .accentColor, "clear": .clear,
-  ]
-
   /// The name of the color, or its components as hexadecimal digits.
-  fileprivate var text: String { Self.named.first { $0.value == self }?.key ?? hex ?? "" }
+  fileprivate var text: String { name ?? hex ?? "" }
 
   fileprivate init?(named name: String) {
     guard let color = Self.named.first(where: { $0.key == name.lowercased() }) else { return nil }

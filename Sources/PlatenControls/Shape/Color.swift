@@ -155,6 +155,25 @@ extension CatalogColor.Components {
   fileprivate var style: Style.Color { .rgb(red: red, green: green, blue: blue) }
 }
 
+extension Color: CustomStringConvertible {
+  /// The name of the color, or its components and its opacity as hexadecimal digits, such as
+  /// `#FF9500FF`.
+  public var description: String {
+    name ?? hex.map { $0 + String(format: "%02X", Int((opacity * 255).rounded())) } ?? "unknown"
+  }
+
+  /// The colors that have names, by the names of their properties.
+  package static let named: KeyValuePairs<String, Color> = [
+    "red": .red, "orange": .orange, "yellow": .yellow, "green": .green, "mint": .mint,
+    "teal": .teal, "cyan": .cyan, "blue": .blue, "indigo": .indigo, "purple": .purple,
+    "pink": .pink, "brown": .brown, "white": .white, "gray": .gray, "black": .black,
+    "primary": .primary, "accent": .accentColor, "clear": .clear,
+  ]
+
+  /// The name of the color, such as `red`; `nil` if it has none.
+  package var name: String? { Self.named.first { $0.value == self }?.key }
+}
+
 extension Color: View {
   /// The type of the body of a color; it fills its space itself.
   public typealias Body = Never

@@ -15,6 +15,18 @@ public struct Path: Hashable, Sendable {
     /// A straight line to the start of the subpath.
     case closeSubpath
 
+    /// Returns the element whose points are mapped by a closure.
+    fileprivate func map(_ point: (CGPoint) -> CGPoint) -> Element {
+      switch self {
+      case .move(let end): .move(to: point(end))
+      case .line(let end): .line(to: point(end))
+      case .quadCurve(let end, let control): .quadCurve(to: point(end), control: point(control))
+      case .curve(let end, let first, let second):
+        .curve(to: point(end), control1: point(first), control2: point(second))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+
     fileprivate var end: CGPoint? {
       switch self {
       case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
@@ -131,11 +143,22 @@ extension Path {
   /// Adds the bounds of an ellipse.
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
 
-  /// Adds the elements of another path.
-  public mutating func addPath(_ path: Path) { elements += path.elements }
-
   /// Adds a straight line to the start of the subpath.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
+}
+
+extension Path {
+  /// Returns the path whose points are transformed.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = self
+    path.elements = elements.map { $0.map { $0.applying(transform) } }
+    return path
+  }
+
+  /// Adds the elements of another path, transformed.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    elements += path.applying(transform).elements
+  }
 }
 
 extension Path: Shape {

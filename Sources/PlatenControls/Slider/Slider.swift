@@ -95,3 +95,61 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 }
+
+/// The initializers of the first version of SwiftUI.
+extension Slider {
+  /// Creates a continuous slider whose bounds have the specified labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds) {
+      label()
+    } minimumValueLabel: {
+      minimumValueLabel
+    } maximumValueLabel: {
+      maximumValueLabel
+    } onEditingChanged: {
+      onEditingChanged($0)
+    }
+  }
+
+  /// Creates a slider that moves in steps, whose bounds have the specified labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step) {
+      label()
+    } minimumValueLabel: {
+      minimumValueLabel
+    } maximumValueLabel: {
+      maximumValueLabel
+    } onEditingChanged: {
+      onEditingChanged($0)
+    }
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a continuous slider, with its label as the last argument.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider that moves in steps, with its label as the last argument.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}

@@ -125,6 +125,17 @@ extension LocalizedStringKey {
       appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
     }
 
+    /// Appends a date, formatted by a formatter. On Linux, dates and decimal numbers are not of
+    /// bridged types.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter?) {
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Appends a decimal number, formatted by a formatter.
+    public mutating func appendInterpolation(_ subject: Decimal, formatter: Formatter?) {
+      appendInterpolation(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
     /// Appends an object, formatted by a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter?

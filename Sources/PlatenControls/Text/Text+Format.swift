@@ -45,6 +45,18 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Creates a text view from a date, formatted by a formatter.
+  ///
+  /// On Linux, dates and decimal numbers are not of bridged types.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text view from a decimal number, formatted by a formatter.
+  public init(_ subject: Decimal, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// Creates a text view from an object, formatted by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")

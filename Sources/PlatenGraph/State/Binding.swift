@@ -196,3 +196,53 @@ private struct WidenedLocation<Base, Value>: Location {
   func isSame(as other: WidenedLocation) -> Bool { base.isSame(asAny: other.base) }
   var isBitwise: Bool { base.isBitwise }
 }
+
+/// A binding to a collection is a collection of bindings to its elements.
+///
+///     ForEach(Array($items.enumerated()), id: \.offset) { number, $item in
+///       TextField("Item \(number)", text: $item.name)
+///     }
+extension Binding: @preconcurrency Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: @preconcurrency Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after position: Value.Index) -> Value.Index {
+    wrappedValue.index(after: position)
+  }
+
+  public func formIndex(after position: inout Value.Index) {
+    wrappedValue.formIndex(after: &position)
+  }
+
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element> {
+      wrappedValue[position]
+    } set: {
+      wrappedValue[position] = $0
+    }
+  }
+}
+
+extension Binding: @preconcurrency BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  public func index(before position: Value.Index) -> Value.Index {
+    wrappedValue.index(before: position)
+  }
+
+  public func formIndex(before position: inout Value.Index) {
+    wrappedValue.formIndex(before: &position)
+  }
+}
+
+extension Binding: @preconcurrency RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}

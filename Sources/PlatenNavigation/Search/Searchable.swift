@@ -80,6 +80,42 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
+
+  /// Adds a field named "Search" below the title, with a string prompt and suggested searches.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// Adds a field named "Search" below the title, with a localized prompt and suggested searches.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  /// Adds a field named "Search" below the title, with a string prompt, and shows whether the search
+  /// is active.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, prompt: Text(prompt))
+  }
+
+  /// Adds a field named "Search" below the title, with a localized prompt, and shows whether the
+  /// search is active.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, prompt: Text(prompt))
+  }
 }
 
 /// A view with a search field.

@@ -28,7 +28,7 @@
     open var effect: UIVisualEffect?
     public var contentView: UIView { self }
 
-    public init(effect: UIVisualEffect?) {
+    public init(effect: UIVisualEffect? = nil) {
       self.effect = effect
       super.init(frame: .zero)
       Log.noEffect(of: "UIVisualEffectView", because: "text cannot be blurred")

@@ -124,4 +124,14 @@ import Testing
   ) {
     #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)
   }
+
+  @Test(arguments: [
+    (Color.red, "red"), (.accentColor, "accent"), (Color(red: 1, green: 0.5, blue: 0), "#FF8000FF"),
+    (Color(red: 0, green: 0, blue: 1, opacity: 0.5), "#0000FF80"),
+    (Color("no such color"), "unknown"),
+  ])
+  func aColorDescribesItself(color: Color, expected: String) {
+    #expect(color.description == expected)
+    #expect("\(color)" == expected)
+  }
 }

@@ -117,4 +117,28 @@ import Testing
     host.control("n")?.perform(.set("1"))
     #expect(edits == [true, false])
   }
+
+  @Test func theInitializersOfTheFirstVersionTakeLabelsAsValues() {
+    let shown = picture(60) {
+      Slider(
+        value: .constant(0.5), minimumValueLabel: Text("low"), maximumValueLabel: Text("high")
+      ) {
+        Text("Volume")
+      }
+      Slider(
+        value: .constant(2.0), in: 0...4, step: 1, onEditingChanged: { _ in },
+        minimumValueLabel: Text("few"), maximumValueLabel: Text("many"), label: { Text("Stars") })
+      Slider(value: .constant(1.0), in: 0...2, onEditingChanged: { _ in }) { Text("Speed") }
+      Slider(value: .constant(1.0), in: 0...2, step: 1, onEditingChanged: { _ in }) {
+        Text("Steps")
+      }
+    }
+    #expect(
+      shown == """
+        Volume [#####-----] 0.5 (low…high)
+        Stars [#####-----] 2 (few…many)
+        Speed [#####-----] 1 (0…2)
+        Steps [#####-----] 1 (0…2)
+        """)
+  }
 }

@@ -56,6 +56,13 @@ private enum Constants {
     formatter.locale = Locale(identifier: "en_US")
     #expect(picture(60) { Text("\(NSNumber(value: 3), formatter: formatter) EUR") } == "3.00 EUR")
     #expect(picture(60) { Text(NSNumber(value: 3), formatter: formatter) } == "3.00")
+    #expect(picture(60) { Text(Decimal(3), formatter: formatter) } == "3.00")
+    let dates = DateFormatter()
+    dates.dateFormat = "yyyy-MM-dd"
+    dates.timeZone = .gmt
+    let date = Date(timeIntervalSince1970: 86_400)
+    #expect(picture(60) { Text("since \(date, formatter: dates)") } == "since 1970-01-02")
+    #expect(picture(60) { Text(date, formatter: dates) } == "1970-01-02")
   }
 
   @Test func anInterpolatedFormatUsesTheLocaleOfTheEnvironment() {

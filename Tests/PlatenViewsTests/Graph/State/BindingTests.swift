@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenTesting
 import PlatenViews
 import Testing
 
@@ -158,5 +159,43 @@ import Testing
     #expect(host.lines == ["name [a                      ]"])
     host.control("name")?.perform(.set("ab"))
     #expect(host.lines == ["name [ab                     ]"])
+  }
+
+  @Test func theElementsAreBindings() async {
+    let screen = Stated(["Ada", "Grace"]) { names in
+      ForEach(Array(names.enumerated()), id: \.offset) { number, name in
+        TextField("Name \(number + 1)", text: name)
+      }
+      if let last = names.last { Button("Clear the last") { last.wrappedValue = "" } }
+      Text(names.wrappedValue.joined(separator: ", "))
+    }
+    await expectTranscript(of: screen, width: 24) {
+      """
+        Name 1 [Ada            ]
+        Name 2 [Grace          ]
+        ( Clear the last )
+        Ada, Grace
+      > set "Name 1" Eve
+      - Name 1 [Ada            ]
+      + Name 1 [Eve            ]
+      - Ada, Grace
+      + Eve, Grace
+      > press "Clear the last"
+      - Name 2 [Grace          ]
+      + Name 2 [               ]
+      - Eve, Grace
+      + Eve,
+      """
+    }
+  }
+
+  @Test func theIndicesAreThoseOfTheValue() {
+    let binding = Binding.constant([3, 1, 2])
+    #expect(binding.indices == 0..<3)
+    #expect(binding.count == 3)
+    #expect(binding.map(\.wrappedValue) == [3, 1, 2])
+    #expect(binding.reversed().map(\.wrappedValue) == [2, 1, 3])
+    #expect(binding.firstIndex { $0.wrappedValue == 1 } == 1)
+    #expect(Binding.constant([Int]()).isEmpty)
   }
 }

@@ -34,6 +34,19 @@ import Testing
     }
   }
 
+  @Test func aPromptIsTextOrAString() {
+    let name = "Ada"
+    let shown = picture(30) {
+      Text("1").searchable(text: .constant(""), prompt: "A name") { Text("none") }
+      Text("2").searchable(text: .constant(""), prompt: name) { Text("none") }
+      Text("3").searchable(text: .constant(""), isPresented: .constant(true), prompt: "A place")
+      Text("4").searchable(text: .constant(""), isPresented: .constant(true), prompt: name)
+    }
+    #expect(
+      shown.matches(of: /Search \[\((.*?)\)/).map { String($0.1) }
+        == ["A name", name, "A place", name])
+  }
+
   @Test func aSearchCanBePresentedWithoutText() async {
     let screen = Stated(true) { isPresented in
       SearchState().searchable(text: .constant(""), isPresented: isPresented)

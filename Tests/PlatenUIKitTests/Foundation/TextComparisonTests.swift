@@ -1,0 +1,40 @@
+import PlatenSwiftUI
+import Testing
+
+import func PlatenTesting.expectTranscript
+
+@MainActor
+@Suite struct TextComparisonTests {
+  @Test(arguments: [
+    ("SELF MATCHES %@", "[a-z]+@[a-z.]+", "ada@b.org", true),
+    ("SELF MATCHES %@", "[a-z]+@[a-z.]+", "ada@b.org!", false),
+    ("SELF MATCHES %@", "a|ab", "ab", true), ("SELF MATCHES[c] %@", "ADA", "ada", true),
+    ("SELF MATCHES %@", "(", "(", false),
+    ("SELF CONTAINS %@", "da", "Ada", true), ("self contains[cd] %@", "DÁ", "Ada", true),
+    ("SELF CONTAINS %@", "DA", "Ada", false), ("SELF BEGINSWITH %@", "A", "Ada", true),
+    ("SELF BEGINSWITH %@", "d", "Ada", false), ("SELF ENDSWITH[c] %@", "DA", "Ada", true),
+    ("SELF ENDSWITH %@", "Ad", "Ada", false), ("SELF == %@", "Ada", "Ada", true),
+    ("SELF = %@", "Ada", "ada", false), ("SELF != %@", "Ada", "Eve", true),
+  ])
+  func aTextIsCompared(format: String, argument: String, text: String, expected: Bool) {
+    #expect(NSPredicate(format: format, argument).evaluate(with: text) == expected)
+  }
+
+  @Test func onlyTextIsCompared() {
+    #expect(!NSPredicate(format: "SELF != %@", "a").evaluate(with: 3))
+  }
+
+  @Test(arguments: ["name == %@", "SELF IN %@", "SELF MATCHES %@ AND SELF != %@", ""])
+  func otherFormatsAreReported(format: String) async {
+    await expectTranscript(
+      of: Button("Check") { _ = NSPredicate(format: format, "a").evaluate(with: "a") }
+    ) {
+      """
+        ( Check )
+      > press Check
+      > log
+        NSPredicate(format:) is never true: "\(format)" does not compare SELF with text
+      """
+    }
+  }
+}
