@@ -37,6 +37,15 @@ import Testing
     #expect(run.status == 64)
   }
 
+  @Test func questionsInJSONAreUTF8InEveryLocale() async throws {
+    let run = try await deploy.run(
+      "--json-input", "--region", "virginia", "--port", "80", "--tags", "eu", "--yes",
+      playing: "Zürich\nhunter2\n", environment: ["LC_ALL": "C"])
+    #expect(run.errors.contains(#"{"text":"Name  Zürich"}"#))
+    #expect(run.errors.contains(#"{"text":"Token  •••"}"#))
+    #expect(run.status == 0)
+  }
+
   @Test func workIsTextInJSON() async throws {
     let run = try await deploy.run("rollback", "--json-input", playing: "1.1\n")
     let lines = run.errors.split(separator: "\n").map(String.init)

@@ -1,3 +1,4 @@
+import PlatenPromptTesting
 import PlatenPrompts
 import Testing
 
@@ -40,6 +41,28 @@ import Testing
       + Names  Alan, Grace
       """
     }
+  }
+
+  @Test(
+    arguments: [
+      ("Ada", "Ada"), ("gr, Ada", "Grace,Ada"), ("Al", "Alan"),
+      ("A", "Names: \"A\" is not an option; available: Ada, Alan"),
+      ("x", "Names: \"x\" is not an option; nothing was found"),
+      ("", "Names: choose at least 1; Space selects a row"),
+    ])
+  func aTextAnswersByASearchForEachPart(text: String, answer: String) async throws {
+    let prompts = try Prompts.test
+    let result: String
+    do {
+      result = try await Answers(["Names": text]).answering { @MainActor in
+        try await prompts.chooseMany("Names", atLeast: 1) { query in
+          ["Ada", "Alan", "Grace"].filter { $0.lowercased().hasPrefix(query.lowercased()) }
+        }.joined(separator: ",")
+      }
+    } catch {
+      result = "\(error)"
+    }
+    #expect(result.contains(answer))
   }
 
   @Test func theErrorOfASearchIsShown() async {

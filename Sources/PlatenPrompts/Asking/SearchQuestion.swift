@@ -1,3 +1,4 @@
+import Foundation
 import PlatenControls
 import PlatenNavigation
 import PlatenReactive
@@ -21,7 +22,7 @@ extension Prompts {
     facts.script = ["set \(label.quotedIfNeeded) TEXT", "select List OPTION", "key return"]
     return try await answer(
       Question(
-        facts: facts, parse: { throw Invalid("search for \($0.shown.inQuotes) on the screen") },
+        facts: facts, parse: { try await choices.parsed($0, search) },
         text: { $0.map(choices.title).joined(separator: ", ") },
         validate: { try $0.check(atLeast: atLeast) },
         content: { AnyView(SearchQuestion(asking: $0, title: choices.title, search: search)) }),
@@ -29,7 +30,31 @@ extension Prompts {
   }
 }
 
+extension Choices {
+  /// Returns the values of typed titles, which are separated by commas, by a search for each.
+  ///
+  /// A text that is not a title is an answer if only one value is found.
+  @MainActor
+  fileprivate func parsed(
+    _ text: String, _ search: (String) async throws -> [Value]
+  ) async throws -> [Value] {
+    var values: [Value] = []
+    for part in text.split(separator: ",") {
+      let name = part.trimmingCharacters(in: .whitespaces)
+      let found = try await search(name)
+      guard let value = found.first(where: { title($0) == name }) ?? found.only else {
+        let known = available(found.map { title($0).shown }, none: "nothing was found")
+        throw Invalid("\(name.shown.inQuotes) is not an option; \(known)")
+      }
+      values.append(value)
+    }
+    return values
+  }
+}
+
 extension Array {
+  fileprivate var only: Element? { count == 1 ? first : nil }
+
   /// Throws the reason if fewer values than the minimum are selected.
   func check(atLeast minimum: Int) throws {
     if count < minimum { throw Invalid("choose at least \(minimum); Space selects a row") }

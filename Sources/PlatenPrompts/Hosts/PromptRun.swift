@@ -143,7 +143,8 @@ extension Prompts {
   }
 
   private func writeLine(_ line: Line) {
-    let text = environment.namesUTF8 ? line.text : line.text.escapedToASCII
+    // JSON is UTF-8 in every locale.
+    let text = jsonInput || environment.namesUTF8 ? line.text : line.text.escapedToASCII
     // A closed standard error takes no text.
     try? FileDescriptor.error.write(Array((text + "\n").utf8))
   }

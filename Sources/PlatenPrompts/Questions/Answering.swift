@@ -42,7 +42,7 @@ extension Prompts {
     typed text: String, _ question: Question<Value>, from source: String
   ) async throws -> Value {
     do {
-      return try await checked(try question.parse(text), question, from: source)
+      return try await checked(try await question.parse(text), question, from: source)
     } catch let error as Invalid {
       throw ValidationError("\(source): \(error)")
     }

@@ -8,7 +8,7 @@ struct Question<Value: Sendable> {
   /// The default answer.
   var standard: Value?
   /// Converts a typed answer, or throws the reason why it cannot be used.
-  let parse: (String) throws -> Value
+  let parse: (String) async throws -> Value
   /// Returns the answer as the text that remains on the terminal.
   let text: (Value) -> String
   /// Returns the lines of a script that give an answer; `nil` if the lines that were played or typed
@@ -38,23 +38,24 @@ final class Asking<Value: Sendable>: ObservableObject {
   }
 
   /// Answers the question if the answer is valid.
-  func submit(_ value: Value) { submit(value, isDefault: false) }
+  func submit(_ value: Value) { submit(isDefault: false) { value } }
 
   /// Answers the question with its default, if it has one.
   ///
   /// - Returns: Whether the question has a default.
   func submitDefault() -> Bool {
     guard let standard = question.standard else { return false }
-    submit(standard, isDefault: true)
+    submit(isDefault: true) { standard }
     return true
   }
 
-  private func submit(_ value: Value, isDefault: Bool) {
+  private func submit(isDefault: Bool, _ value: @escaping () async throws -> Value) {
     guard !isValidating else { return }
     problem = nil
     isValidating = true
     screen.perform { [self] in
       do {
+        let value = try await value()
         try await question.validate(value)
         (answer, self.isDefault) = (value, isDefault)
         screen.answer()
@@ -85,10 +86,6 @@ extension Asking: TypedQuestion {
 
   func submit(typed text: String) {
     if text.isEmpty, submitDefault() { return }
-    do {
-      submit(try question.parse(text))
-    } catch {
-      problem = "\(error)"
-    }
+    submit(isDefault: false) { [question] in try await question.parse(text) }
   }
 }
