@@ -14,7 +14,7 @@
     /// Returns the font unchanged.
     public func scaledFont(for font: UIFont) -> UIFont { font }
 
-    /// Returns the font unchanged.
+    /// Returns the font unchanged, also if it is larger than the maximum, in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
   }
 #endif
