@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RequestNameTests {
   @Test(arguments: [
-    ("https://h:1/users/ada", "GET /users/ada"), ("https://h", "GET "),
+    ("https://h:1/users/ada", "GET /users/ada"), ("https://h", "GET /"),
     ("https://h/a%2Fb/?q=%C3%A9&api_key=1&new", "GET /a/b/?q=é&api_key=•••&new"),
   ])
   func aNameConsistsOfMethodPathAndQuery(address: String, name: String) throws {
