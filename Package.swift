@@ -26,9 +26,10 @@ let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
 }
 /// Apple's frameworks besides SwiftUI and UIKit, as far as screens touch them.
 let frameworks = [
-  "PlatenCoreLocation", "PlatenLocalAuthentication", "PlatenMapKit", "PlatenOS", "PlatenOSLog",
-  "PlatenSafariServices", "PlatenStoreKit", "PlatenUniformTypeIdentifiers",
-  "PlatenUserNotifications", "PlatenWebKit",
+  "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
+  "PlatenNetwork", "PlatenOS", "PlatenOSLog", "PlatenSafariServices", "PlatenStoreKit",
+  "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers", "PlatenUserNotifications",
+  "PlatenWebKit",
 ]
 
 let package = Package(
@@ -212,13 +213,16 @@ let package = Package(
       ]),
 
     .target(name: "PlatenCoreLocation", dependencies: ["PlatenReactive"]),
+    .target(name: "PlatenFoundation", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenLocalAuthentication", dependencies: ["PlatenReactive"]),
     .target(
       name: "PlatenMapKit",
       dependencies: ["PlatenCoreLocation", "PlatenUIKit", "PlatenViews", "PlatenReactive"]),
+    .target(name: "PlatenNetwork", dependencies: ["PlatenConcurrency", "PlatenReactive"]),
     .target(name: "PlatenSafariServices", dependencies: ["PlatenUIKit", "PlatenViews"]),
     .target(
       name: "PlatenStoreKit", dependencies: ["PlatenUIKit", "PlatenViews", "PlatenReactive"]),
+    .target(name: "PlatenSystemConfiguration", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenUniformTypeIdentifiers"),
     .target(name: "PlatenUserNotifications", dependencies: ["PlatenReactive"]),
     .target(
@@ -385,8 +389,9 @@ let package = Package(
     .testTarget(
       name: "PlatenFrameworksTests",
       dependencies: [
-        "PlatenCoreLocation", "PlatenLocalAuthentication", "PlatenMapKit", "PlatenSafariServices",
-        "PlatenStoreKit", "PlatenSwiftUI", "PlatenTesting", "PlatenUniformTypeIdentifiers",
+        "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
+        "PlatenNetwork", "PlatenSafariServices", "PlatenStoreKit", "PlatenSwiftUI",
+        "PlatenSystemConfiguration", "PlatenTesting", "PlatenUniformTypeIdentifiers",
         "PlatenUserNotifications", "PlatenWebKit",
       ]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.

@@ -22,8 +22,8 @@ APPS = "PlatenREPL"
 UIKIT = "PlatenUIKit"
 # Modules for other frameworks.
 FRAMEWORKS = (
-    "CoreLocation", "LocalAuthentication", "MapKit", "SafariServices", "StoreKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "CoreLocation", "Foundation", "LocalAuthentication", "MapKit", "Network", "SafariServices",
+    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 )
 # Modules that contain other names as well, with the names that `PlatenSwiftUI` re-exports.
 OTHERS = {
@@ -93,7 +93,7 @@ class Symbols:
         for symbol in self.types.values():
             yield from self.type_rows(symbol)
         yield from self.method_rows()
-        for owner in sorted(self.members.keys() - self.types.keys()):
+        for owner in sorted(self.members.keys() - self.types.keys() - APART):
             for member in self.members[owner]:
                 name = member.path[-1].split("(")[0]
                 yield row("Other", member, name, [member.name])

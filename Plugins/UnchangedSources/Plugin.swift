@@ -6,7 +6,8 @@ import PackagePlugin
 /// The first file makes dates, timers and queues use the session clock, and re-exports the modules
 /// that Foundation re-exports on Apple's platforms. The second file makes sessions control the
 /// requests of `URLSession`. It requires the trait `Requests` of Platen: without the trait, no target
-/// depends on PlatenRequests. The third file lists the asset catalogs and the tables of strings in
+/// depends on PlatenRequests. The third file adds to targets with screens what Foundation has only on
+/// Apple's platforms. The fourth file lists the asset catalogs and the tables of strings in
 /// the directory of the target, if there are any.
 @main struct UnchangedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -14,6 +15,7 @@ import PackagePlugin
     let names =
       ["UnchangedSources.swift"]
       + (modules.contains("PlatenRequests") ? ["UnchangedRequests.swift"] : [])
+      + (modules.contains("PlatenFoundation") ? ["UnchangedFoundation.swift"] : [])
     let templates = URL(filePath: #filePath).deletingLastPathComponent()
     let folder = context.pluginWorkDirectoryURL
     var sources = names.map { ($0, templates.appending(path: "\($0).template")) }

@@ -41,8 +41,9 @@ let package = Package(
     let names = [
       "Combine=PlatenCombine", "CoreLocation=PlatenCoreLocation",
       "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
-      "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices", "StoreKit=PlatenStoreKit",
-      "SwiftUI=PlatenSwiftUI", "UIKit=PlatenUIKit",
+      "Network=PlatenNetwork", "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices",
+      "StoreKit=PlatenStoreKit", "SwiftUI=PlatenSwiftUI",
+      "SystemConfiguration=PlatenSystemConfiguration", "UIKit=PlatenUIKit",
       "UniformTypeIdentifiers=PlatenUniformTypeIdentifiers",
       "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit", "os=PlatenOS",
     ]

@@ -100,6 +100,36 @@
   /// The delegate of the center of notifications, which is never called.
   public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
+  /// The ways to show a notification while the app is active.
+  public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+    public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+    public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+    public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+    public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+  }
+
+  /// A notification that was delivered. The center delivers none.
+  public final class UNNotification: Sendable {
+    public let request: UNNotificationRequest
+    public let date: Date
+
+    init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
+  }
+
+  /// A user's response to a notification. The center receives none.
+  public final class UNNotificationResponse: Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+
+    init(to notification: UNNotification, actionIdentifier: String) {
+      (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+    }
+  }
+
   /// The content of a notification.
   open class UNNotificationContent: @unchecked Sendable {  // Changed only before it is scheduled.
     open fileprivate(set) var title = ""

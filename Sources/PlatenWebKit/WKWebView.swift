@@ -54,6 +54,15 @@
       return WKNavigation()
     }
 
+    /// Reports that the script returns no value: scripts do not run.
+    open func evaluateJavaScript(
+      _ script: String,
+      completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+    ) {
+      Log.noEffect(of: "WKWebView.evaluateJavaScript(_:)", because: "a terminal shows no pages")
+      completionHandler?(nil, nil)
+    }
+
     open func reload() -> WKNavigation? { nil }
     open func stopLoading() {}
     open func goBack() -> WKNavigation? { nil }
@@ -74,6 +83,8 @@
   open class WKWebViewConfiguration {
     open var allowsInlineMediaPlayback = false
     open var preferences = WKPreferences()
+    open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+    open var userContentController = WKUserContentController()
 
     public init() {}
   }
@@ -81,10 +92,57 @@
   /// The preferences of a view of a web page.
   @MainActor @preconcurrency
   open class WKPreferences {
+    open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize: CGFloat = 0
 
     public init() {}
+  }
+
+  /// The preferences for the loading of a page.
+  @MainActor @preconcurrency
+  open class WKWebpagePreferences {
+    open var allowsContentJavaScript = true
+
+    public init() {}
+  }
+
+  /// The connection between an app and the scripts of a page, which never run.
+  @MainActor @preconcurrency
+  open class WKUserContentController {
+    public init() {}
+
+    open func add(_ handler: any WKScriptMessageHandler, name: String) {}
+    open func removeScriptMessageHandler(forName name: String) {}
+  }
+
+  /// The receiver of messages from the scripts of a page, which is never called.
+  @MainActor @preconcurrency
+  public protocol WKScriptMessageHandler: AnyObject {
+    func userContentController(
+      _ controller: WKUserContentController, didReceive message: WKScriptMessage)
+  }
+
+  /// A message from a script of a page. No script runs.
+  @MainActor @preconcurrency
+  public final class WKScriptMessage {
+    public let name: String
+    public let body: Any
+
+    init(name: String, body: Any) { (self.name, self.body) = (name, body) }
+  }
+
+  /// A request of a page for a different page. No page is loaded.
+  @MainActor @preconcurrency
+  public final class WKNavigationAction {
+    public let request: URLRequest
+
+    init(request: URLRequest) { self.request = request }
+  }
+
+  /// The decision on a request of a page.
+  public enum WKNavigationActionPolicy: Int, Sendable {
+    case cancel, allow, download
   }
 
   /// The delegate for the loading of pages, which is never called.

@@ -10,12 +10,18 @@ struct AdaptedSource: Equatable {
   init?(_ source: String) {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var changes: [String] = []
-    for line in SourceCode(source).lines {
+    let code = SourceCode(source).lines
+    for line in code {
       for change in Self.changes {
         guard let text = change.apply(line.text) else { continue }
         lines[line.index] = text
         if !changes.contains(change.description) { changes.append(change.description) }
       }
+    }
+    // On Linux, Foundation does not contain its XML parser.
+    if code.contains(where: { $0.text.contains(/\bXMLParser/) }) {
+      lines.append("import FoundationXML")
+      changes.append("the XML parser is imported")
     }
     if changes.isEmpty { return nil }
     // `Selector` is declared by UIKit. An import can be anywhere in a file.

@@ -6,8 +6,9 @@ struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: [
-      "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "OSLog", "SafariServices",
-      "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "Network", "OSLog",
+      "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit",
+      "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ].map { ($0, "Platen\($0)") } + [("os", "PlatenOS")])
 
   /// The modules of the toolchain.

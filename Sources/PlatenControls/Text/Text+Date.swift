@@ -30,9 +30,11 @@ extension Text {
   }
 
   /// Creates a text view from a range of dates: two times on the same day, or two days with times.
+  @_disfavoredOverload
   public init(_ dates: ClosedRange<Date>) { self.init(runs: [TextRun(DatesText(dates: dates))]) }
 
   /// Creates a text view with the start and the end of a date interval.
+  @_disfavoredOverload
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 

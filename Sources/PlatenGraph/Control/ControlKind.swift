@@ -197,6 +197,8 @@ extension ControlKind {
   func takes(_ action: ControlAction) -> Bool {
     switch (self, action) {
     case (.button(let button), .focus): button.takesFocus
+    // No key has an effect on an empty list.
+    case (.list(let rows), .focus): rows.count > 0
     case (_, .focus): true
     case (.button, .press), (.link, .press), (.menu, .press), (.tab, .press): true
     case (.toggle, .toggle), (.disclosureGroup, .toggle): true

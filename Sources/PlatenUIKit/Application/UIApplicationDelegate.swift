@@ -99,6 +99,11 @@
     }
   }
 
+  /// The result of a download in the background, for which an app is never launched.
+  public enum UIBackgroundFetchResult: UInt, Sendable {
+    case newData, noData, failed
+  }
+
   extension UIApplicationDelegate {
     /// Makes this object the delegate of the app, and tells it that the app has launched.
     package func launch() {

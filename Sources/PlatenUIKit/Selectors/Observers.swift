@@ -31,17 +31,28 @@
     public class func scheduledTimer(
       timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
+      let timer = Timer(
+        timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+        repeats: repeats)
+      SessionTime.start(timer, on: .main, in: .default, from: nil)
+      return timer
+    }
+
+    /// Creates a timer that calls a method of a target until the target no longer exists, once it is
+    /// added to the main run loop.
+    @MainActor @preconcurrency
+    public convenience init(
+      timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
       let call = selector.caller(on: target)
       let start = SessionTime.date.addingTimeInterval(max(timeInterval, 0.0001))
-      let timer = Timer(fire: start, interval: timeInterval, repeats: repeats) { timer in
-        // The timer fires on the main run loop, where it was started.
+      self.init(fire: start, interval: timeInterval, repeats: repeats) { timer in
+        // The timer fires on the main run loop, to which it was added.
         nonisolated(unsafe) let timer = timer
         MainActor.assumeIsolated {
           if !call(timer) { SessionTime.invalidate(timer) }
         }
       }
-      SessionTime.start(timer, on: .main, in: .default, from: nil)
-      return timer
     }
   }
 #endif

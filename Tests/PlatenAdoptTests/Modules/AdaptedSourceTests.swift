@@ -37,6 +37,13 @@ import Testing
     #expect(adapted?.changes == ["@objc is left out", "#selector passes the method"])
   }
 
+  @Test func theXMLParserIsImported() {
+    let adapted = AdaptedSource("let a = XMLParser(data: b)")
+    #expect(adapted?.text == "let a = XMLParser(data: b)\nimport FoundationXML")
+    #expect(adapted?.changes == ["the XML parser is imported"])
+    #expect(AdaptedSource("// XMLParser") == nil)
+  }
+
   @Test(arguments: ["#selector(getter: a)", "#selector(model.a)", "#selector(a", "#selector(f())"])
   func selectorsOfUnknownMethodsAreNotChanged(source: String) {
     #expect(AdaptedSource("let a = \(source)") == nil)

@@ -112,6 +112,7 @@ import Testing
     let host = host(0, rows: 5)
     #expect(host.lines == [])
     #expect(host.control("List")?.value == "empty")
+    #expect(host.control("List")?.isFocusable == false)
     host.scroll(to: 1)
     #expect(host.lines == [])
     let text = TestHost(ScrollView {})

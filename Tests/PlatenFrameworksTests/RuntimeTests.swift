@@ -1,0 +1,22 @@
+import Foundation
+import PlatenFoundation
+import Testing
+
+@Suite struct RuntimeTests {
+  @Test func theLabelIsThatOfTheCurrentQueue() {
+    let queue = DispatchQueue(label: "own")
+    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "own")
+  }
+
+  @Test @MainActor func theMainActorRunsOnTheMainQueue() {
+    #expect(Thread.runsMainQueue)
+  }
+
+  @Test func aPoolRunsItsBody() { #expect(autoreleasepool { 5 } == 5) }
+
+  @Test func standardFoldersAreInTheHomeFolder() {
+    for folder in [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory] {
+      #expect(folder.path.hasPrefix(URL.homeDirectory.path))
+    }
+  }
+}
