@@ -29,12 +29,14 @@
   public let kSCNetworkFlagsConnectionRequired =
     Int(SCNetworkReachabilityFlags.connectionRequired.rawValue)
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: Never?, _ address: UnsafePointer<sockaddr>
   ) -> SCNetworkReachability? {
     SCNetworkReachability()
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func SCNetworkReachabilityCreateWithName(
     _ allocator: Never?, _ name: UnsafePointer<CChar>
   ) -> SCNetworkReachability? {
@@ -42,6 +44,7 @@
   }
 
   /// Reports that a host is reachable.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
   ) -> Bool {
@@ -53,6 +56,7 @@
 
   extension sockaddr_in {
     /// The length of the address, which Linux does not store.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public var sin_len: UInt8 {
       get { UInt8(MemoryLayout<Self>.size) }
       set {}

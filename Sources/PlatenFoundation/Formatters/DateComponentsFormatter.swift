@@ -27,7 +27,7 @@
     }
 
     open var unitsStyle = UnitsStyle.positional
-    /// The units to write; an empty set stands for all units from years to seconds.
+    /// The units to write; by default, all units from years to seconds.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The maximum number of units, or 0 without a maximum.

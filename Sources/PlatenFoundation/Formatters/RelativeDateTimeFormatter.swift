@@ -4,7 +4,7 @@
   /// A formatter of dates relative to others, such as `2 hours ago`, which Foundation does not have
   /// on Linux.
   open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {  // As in Foundation.
-    /// The lengths of units.
+    /// The lengths of units in a relative date.
     public enum UnitsStyle: Int, Sendable {
       case full, spellOut, short, abbreviated
     }

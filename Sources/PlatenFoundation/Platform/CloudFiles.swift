@@ -6,10 +6,10 @@
     /// Always `nil`: no user has an account.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-    /// Returns `nil`.
+    /// Returns `nil`: a user without an account has no container.
     public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 
-    /// Returns `false`.
+    /// Returns `false`: no file is in iCloud.
     public func isUbiquitousItem(at url: URL) -> Bool { false }
 
     /// Throws an error: no file is in iCloud.

@@ -8,6 +8,7 @@
   }
 
   /// Returns the label of the current queue. The label of a different queue is its property `label`.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func __dispatch_queue_get_label(_ current: Never?) -> UnsafePointer<CChar> {
     label(of: nil)
   }
@@ -22,11 +23,11 @@
   }
 
   extension ProcessInfo {
-    /// Always `false`.
+    /// Always `false`: Linux does not report a mode for low power.
     public var isLowPowerModeEnabled: Bool { false }
-    /// Always `false`.
+    /// Always `false`, because the app runs on Linux.
     public var isiOSAppOnMac: Bool { false }
-    /// Always `false`.
+    /// Always `false`: Catalyst exists only on macOS.
     public var isMacCatalystApp: Bool { false }
   }
 

@@ -10,7 +10,7 @@
   }
 
   extension String {
-    /// Returns the size of the text in points: 8 per cell and 16 per line. Attributes have no effect.
+    /// Returns the size that `NSString` returns.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       let lines = split(separator: "\n", omittingEmptySubsequences: false)
       let width = lines.map { String($0).cells }.max() ?? 0
