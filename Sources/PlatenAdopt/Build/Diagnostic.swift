@@ -46,8 +46,10 @@ extension Diagnostic {
 
   /// Whether the error is probably a consequence of a different one in the same expression.
   var isConsequence: Bool {
-    message.hasPrefix("cannot infer contextual base in reference to member")
-      || message.hasPrefix("generic parameter '") || message == "'nil' requires a contextual type"
+    [
+      "cannot infer contextual base in reference to member", "generic parameter '",
+      "'nil' requires a contextual type", "the compiler is unable to type-check this expression",
+    ].contains(where: message.hasPrefix)
   }
 
   private static var patterns: [Regex<AnyRegexOutput>] {

@@ -30,6 +30,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("cannot find 'x' in scope", false), ("'nil' requires a contextual type", true),
+    ("the compiler is unable to type-check this expression in reasonable time; try", true),
+  ])
+  func someErrorsFollowFromOthers(message: String, isConsequence: Bool) {
+    let diagnostic = Diagnostic(path: "", line: 1, column: 1, message: message)
+    #expect(diagnostic.isConsequence == isConsequence)
+  }
+
+  @Test(arguments: [
     ("cannot find 'MKMapView' in scope", "MKMapView"),
     ("cannot find type 'CLLocation' in scope", "CLLocation"),
     ("value of type 'some View' has no member 'glow'", "some View.glow"),
