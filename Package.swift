@@ -304,10 +304,14 @@ let package = Package(
     .target(name: "PlatenTestScreens", dependencies: ["Platen"], path: "Tests/Screens"),
     .target(name: "PlatenTestSystem", path: "Tests/System"),
     .target(
-      name: "PlatenTestPrograms", dependencies: ["PlatenReactive", "PlatenTestSystem"],
+      name: "PlatenTestPrograms",
+      dependencies: ["PlatenProcess", "PlatenReactive", "PlatenLines", "PlatenTestSystem"],
       path: "Tests/Programs"),
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
+    .executableTarget(
+      name: "PlatenQuestions", dependencies: ["PlatenPrompts", "PlatenProcess", argumentParser],
+      path: "Tests/Questions"),
     .executableTarget(
       name: "PlatenTransfers", dependencies: ["PlatenTransport", "PlatenReactive"],
       path: "Tests/Transfers"),
@@ -365,7 +369,8 @@ let package = Package(
       dependencies: [
         "PlatenPrompts", "PlatenPromptTesting", "PlatenProcess", "PlatenViews", "PlatenSession",
         "PlatenTranscript",
-        "DeploySample", "PlatenTestPrograms", "PlatenTestSupport", argumentParser,
+        "DeploySample", "PlatenQuestions", "PlatenTestPrograms", "PlatenTestSupport",
+        argumentParser,
       ]),
     .testTarget(
       name: "PlatenTerminalTests",

@@ -106,5 +106,7 @@ extension FileDescriptor {
 package struct SystemError: Error, CustomStringConvertible {
   package let code = errno
 
+  package init() {}
+
   package var description: String { String(cString: strerror(code)) }
 }

@@ -20,7 +20,7 @@ import Testing
     "PlatenConcurrencyTests/SessionTimeTests.swift": "dates and timers in virtual time",
     "PlatenReactiveTests/Session/SystemTimeTests.swift": "clocks that follow virtual time",
     "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",
-    "PlatenREPLTests/Helpers/Emulator.swift": "what a real terminal shows is looked at again",
+    "Programs/Emulator.swift": "what a real terminal shows is looked at again",
     "Emulators/program.py": "a real terminal is quiet when nothing has come for a while",
     "Trials/CrashScreen.swift": "a program that hangs, in a real terminal",
     "Trials/FloodScreen.swift": "a program that changes at a pace, in a real terminal",
@@ -28,6 +28,7 @@ import Testing
     "Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
     "Transfers/TransfersApp.swift": "the processor time of transfers that wait",
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",
+    "Questions/NameCommand.swift": "a validation that does not end, in a real terminal",
     "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",
     "PlatenRequestsTests/Session/SessionRequestTests.swift": "real HTTP",

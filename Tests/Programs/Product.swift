@@ -10,6 +10,8 @@ public struct Product: Sendable {
   public static let gallery = Product("gallery")
   public static let form = Product("form")
   public static let trials = Product("PlatenTrials")
+  public static let deploy = Product("deploy")
+  public static let questions = Product("PlatenQuestions")
   public static let transfers = Product("PlatenTransfers")
 
   public var path: String {

@@ -1,22 +1,20 @@
 import Foundation
-import PlatenTestPrograms
-import Testing
 
 /// A program in the terminal emulator tmux, with methods for the user's actions.
 ///
 /// The program is started by a shell. The shell reports when the program is stopped, and then runs
 /// the line that the user types; an empty line continues the program. At the end, it reports the
 /// exit status, whether the terminal modes are restored, and which processes are still running.
-final class Emulator: Sendable {
+public final class Emulator: Sendable {
   /// The title of the window before the program starts.
-  static let title = "shell"
+  public static let title = "shell"
   private let name = "platen-\(UUID().uuidString)"
   private let file: URL
 
   private init(state: TemporaryFolder) { file = state.url.appending(path: "written") }
 
   /// The output of the program and the shell so far.
-  var written: String {
+  public var written: String {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
@@ -27,10 +25,13 @@ final class Emulator: Sendable {
   ///   - hasJobs: Whether the shell supports job control, so that it can stop and continue the
   ///     program.
   ///   - setup: A command of the shell before the program starts.
-  static func run(
+  ///   - command: A closure that returns the command of the shell which runs the program, such as a
+  ///     pipeline or a loop.
+  public static func run(
     _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
     state: TemporaryFolder, environment: [String: String] = [:],
     prompt: String = ">", hasJobs: Bool = false, setup: String = ":",
+    command: (String) -> String = { $0 },
     person: (Emulator) async throws -> Void
   ) async throws {
     let emulator = Emulator(state: state)
@@ -38,9 +39,9 @@ final class Emulator: Sendable {
     let usual = ["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8", "NO_COLOR": "1"]
     let variables = environment.merging(usual) { own, _ in own }
     let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
-    let program = "env \(settings) '\(product.path)' \(arguments)"
+    let program = command("env \(settings) '\(product.path)' \(arguments)")
     // With job control disabled, shells differ in how they report that the program ended.
-    let command = """
+    let script = """
       trap : INT
       tmux pipe-pane 'cat >\(emulator.file.path)'
       modes() { [ "$(stty -g)" = "$before" ] && echo "modes as before" || stty -a; }
@@ -58,10 +59,10 @@ final class Emulator: Sendable {
       """
     // By default, the shell starts in the folder of the process that starts it, which soon disappears.
     try await emulator.tmux(
-      "new-session", "-d", "-c", state.url.path, "-x", "\(width)", "-y", "\(height)", command)
+      "new-session", "-d", "-c", state.url.path, "-x", "\(width)", "-y", "\(height)", script)
     do {
       // Until the program controls the terminal, the kernel echoes and edits typed text.
-      _ = try await emulator.screen(endingIn: "\n" + prompt)
+      _ = try await emulator.screen { ("\n" + $0).hasSuffix("\n" + prompt) }
       try await person(emulator)
       try await emulator.tmux("kill-server")
     } catch {
@@ -71,20 +72,20 @@ final class Emulator: Sendable {
   }
 
   /// Presses keys, which are specified by their tmux names: `Tab`, `C-r`, `Escape`.
-  func press(_ keys: String...) async throws { try await press(keys) }
+  public func press(_ keys: String...) async throws { try await press(keys) }
 
-  func press(_ keys: [String]) async throws { try await tmux(["send-keys"] + keys) }
+  public func press(_ keys: [String]) async throws { try await tmux(["send-keys"] + keys) }
 
   /// Types text into the emulator.
-  func type(_ text: String) async throws { try await tmux("send-keys", "-l", text) }
+  public func type(_ text: String) async throws { try await tmux("send-keys", "-l", text) }
 
   /// Sends the bytes of a click at a cell, counted from 0.
-  func click(row: Int, column: Int) async throws {
+  public func click(row: Int, column: Int) async throws {
     for final in ["M", "m"] { try await reportMouse(0, row, column, final) }
   }
 
   /// Sends the bytes of a step of the wheel at a cell, counted from 0.
-  func turnWheel(isUp: Bool = false, row: Int, column: Int) async throws {
+  public func turnWheel(isUp: Bool = false, row: Int, column: Int) async throws {
     try await reportMouse(isUp ? 64 : 65, row, column, "M")
   }
 
@@ -96,20 +97,20 @@ final class Emulator: Sendable {
   }
 
   /// Pastes text, as with a mouse.
-  func paste(_ text: String) async throws {
+  public func paste(_ text: String) async throws {
     try await tmux("set-buffer", text)
     try await tmux("paste-buffer", "-p")
   }
 
   /// Sends a signal to the program in the emulator.
-  func kill(signal: String) async throws {
+  public func kill(signal: String) async throws {
     try await tmux("run-shell", "pkill -\(signal) -P #{pane_pid}")
   }
 
   /// Sets the terminal modes that a shell uses while the program is stopped.
-  func makeSane() async throws { try await tmux("run-shell", "stty -F #{pane_tty} sane") }
+  public func makeSane() async throws { try await tmux("run-shell", "stty -F #{pane_tty} sane") }
 
-  func resize(width: Int, height: Int) async throws {
+  public func resize(width: Int, height: Int) async throws {
     try await tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
   }
 
@@ -120,7 +121,7 @@ final class Emulator: Sendable {
   ///   - showsHints: Whether the lines include the hint about the keys of the prompt.
   ///   - key: A key to press before each look at the screen, so that a message which disappears
   ///     after a while is found on a slow machine.
-  func screen(
+  public func screen(
     showsHints: Bool = false, pressing key: String? = nil, until isRight: (String) -> Bool
   ) async throws -> String {
     var text = ""
@@ -154,7 +155,9 @@ final class Emulator: Sendable {
   /// Other programs do not affect the result, because only the program's own waits are counted.
   ///
   /// - Returns: `false` if the program still runs from time to time when the limit is reached.
-  func becomesIdle(for time: Duration, within limit: Duration = .seconds(30)) async throws -> Bool {
+  public func becomesIdle(for time: Duration, within limit: Duration = .seconds(30)) async throws
+    -> Bool
+  {
     var (count, start) = (try await waitCount(), ContinuousClock.now)
     var isIdle = false
     try await poll(within: limit) {
@@ -166,6 +169,10 @@ final class Emulator: Sendable {
     return isIdle
   }
 
+  private struct NoThreads: Error, CustomStringConvertible {
+    let description = "the emulator runs no program whose threads can be examined"
+  }
+
   /// Returns the number of times that the threads of the program have waited.
   private func waitCount() async throws -> Int {
     let shell = try await tmux("display-message", "-p", "#{pane_pid}")
@@ -174,15 +181,15 @@ final class Emulator: Sendable {
     let counts = threads.split(separator: "\n").compactMap { line in
       line.hasPrefix("voluntary_ctxt_switches:") ? Int(line.filter(\.isNumber)) : nil
     }
-    try #require(!counts.isEmpty, "the emulator runs no program whose threads can be examined")
+    if counts.isEmpty { throw NoThreads() }
     return counts.reduce(0, +)
   }
 
   /// Returns the lines on the screen with their escape sequences for styles.
-  func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
+  public func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
 
   /// Returns the styled screen once it is as expected or the wait times out.
-  func styledScreen(until isRight: (StyledScreen) -> Bool) async throws -> StyledScreen {
+  public func styledScreen(until isRight: (StyledScreen) -> Bool) async throws -> StyledScreen {
     var screen = StyledScreen("")
     try await poll {
       screen = StyledScreen(try await styledScreen())
@@ -192,29 +199,29 @@ final class Emulator: Sendable {
   }
 
   /// Returns the lines that have scrolled away.
-  func scrollback() async throws -> String {
+  public func scrollback() async throws -> String {
     try await tmux("capture-pane", "-p", "-S", "-", "-E", "-1")
   }
 
   /// Returns the lines on the screen once they end with the given text or the wait times out.
-  func screen(endingIn end: String) async throws -> String {
+  public func screen(endingIn end: String) async throws -> String {
     try await screen { $0.hasSuffix(end) }
   }
 
   /// Returns the column and row of the cursor, counted from 0.
-  func cursor() async throws -> String {
+  public func cursor() async throws -> String {
     try await tmux("display-message", "-p", "#{cursor_x},#{cursor_y}")
       .trimmingCharacters(in: .newlines)
   }
 
   /// Returns the position of the cursor once it is as given or the wait times out.
-  func cursor(at place: String) async throws -> String {
+  public func cursor(at place: String) async throws -> String {
     try await poll { try await cursor() == place }
     return try await cursor()
   }
 
   /// Returns the title of the window once it is right or the wait times out.
-  func title(until isRight: (String) -> Bool) async throws -> String {
+  public func title(until isRight: (String) -> Bool) async throws -> String {
     var title = ""
     try await poll {
       title = try await tmux("display-message", "-p", "#{pane_title}")

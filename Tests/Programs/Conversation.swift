@@ -1,23 +1,22 @@
 import Foundation
-import PlatenTestPrograms
+import PlatenProcess
 import PlatenTestSystem
 
-@testable import PlatenProcess
-@testable import PlatenREPL
-
 /// A running program that a test writes to and reads from, through pipes or a terminal.
-actor Conversation {
+public actor Conversation {
   private let executor = QueueExecutor(label: "conversation")
   private let process: ChildProcess
   private let input: FileDescriptor
   private let output: FileDescriptor
   private let terminalPath: String?
   /// The entire output so far.
-  private(set) var text = ""
+  public private(set) var text = ""
   /// The output since the last input.
   private var answer = ""
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  public nonisolated var unownedExecutor: UnownedSerialExecutor {
+    executor.asUnownedSerialExecutor()
+  }
 
   private init(
     _ process: ChildProcess, input: FileDescriptor, output: FileDescriptor,
@@ -30,7 +29,8 @@ actor Conversation {
   }
 
   /// Starts a program with pipes as its standard streams.
-  static func throughPipes(_ product: Product, _ arguments: String...) throws -> Conversation {
+  public static func throughPipes(_ product: Product, _ arguments: String...) throws -> Conversation
+  {
     let (input, output) = (Pipe(), Pipe())
     let process = try ChildProcess(
       product.path, arguments,
@@ -41,7 +41,7 @@ actor Conversation {
   }
 
   /// Starts a program in a pseudoterminal.
-  static func atTerminal(
+  public static func atTerminal(
     _ product: Product, _ arguments: String..., environment: [String: String] = [:]
   ) throws -> Conversation {
     var (ownEnd, programEnd): (Int32, Int32) = (-1, -1)
@@ -56,16 +56,16 @@ actor Conversation {
   }
 
   /// Writes text to the program's input.
-  func type(_ text: String) throws {
+  public func type(_ text: String) throws {
     answer = ""
     try input.write(Array(text.utf8))
   }
 
   /// Reads until the response to the last input ends with the given text, or until end of file.
-  func read(until end: String = "\u{0}") { read { $0.hasSuffix(end) } }
+  public func read(until end: String = "\u{0}") { read { $0.hasSuffix(end) } }
 
   /// Reads until the response to the last input contains the given text, or until end of file.
-  func read(through text: String) { read { $0.contains(text) } }
+  public func read(through text: String) { read { $0.contains(text) } }
 
   private func read(until isEnough: (String) -> Bool) {
     // Reading from a terminal that no process has open fails with an error.
@@ -77,10 +77,10 @@ actor Conversation {
   }
 
   /// Closes the terminal, as if the user closed its window.
-  func hangUp() { close(input.number) }
+  public func hangUp() { close(input.number) }
 
   /// Fills the terminal's output buffer, so that the program's writes block.
-  func fill() {
+  public func fill() {
     let terminal = open(terminalPath ?? "", O_WRONLY | O_NOCTTY | O_NONBLOCK)
     defer { close(terminal) }
     let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 4096)
@@ -88,13 +88,13 @@ actor Conversation {
   }
 
   /// Waits for the program to end, and returns how it ended.
-  func ending() async -> ChildProcess.Ending { await process.ending() }
+  public func ending() async -> ChildProcess.Ending { await process.ending() }
 
   /// Sends a signal to the program.
-  func send(signal: Int32) { process.send(signal) }
+  public func send(signal: Int32) { process.send(signal) }
 
   /// Reads until end of file, and returns how the program ended.
-  func end() async -> ChildProcess.Ending {
+  public func end() async -> ChildProcess.Ending {
     read()
     return await process.ending()
   }

@@ -1,7 +1,7 @@
-import Platen
+import PlatenLines
 
 /// The rows of a terminal's screen as cells with styles.
-struct StyledScreen {
+public struct StyledScreen {
   private typealias Cell = (character: Character, style: Style)
 
   private let rows: [[Cell]]
@@ -9,7 +9,7 @@ struct StyledScreen {
   /// Creates a screen from its text with escape sequences for styles.
   ///
   /// The style at the end of a row is that at the start of the next row, as tmux writes it.
-  init(_ text: String) {
+  public init(_ text: String) {
     var (style, rows) = (Style.plain, [[Cell]]())
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var (row, rest) = ([Cell](), line)
@@ -28,10 +28,10 @@ struct StyledScreen {
   }
 
   /// The text without styles.
-  var text: String { rows.map { String($0.map(\.character)) }.joined(separator: "\n") }
+  public var text: String { rows.map { String($0.map(\.character)) }.joined(separator: "\n") }
 
   /// Returns the styles of the cells of a text, in the last row that contains another text.
-  func styles(of text: String, inRow row: String) -> Set<Style> {
+  public func styles(of text: String, inRow row: String) -> Set<Style> {
     let row = rows.last { String($0.map(\.character)).contains(row) } ?? []
     guard let cells = row.map(\.character).firstRange(of: Array(text)) else { return [] }
     return Set(row[cells].map(\.style))
