@@ -42,11 +42,11 @@ import Testing
       > key space
       -   Ada
       + * Ada
+      - choose at least 1; Space selects a row
       > key return
       - Names
       - * Ada
       -   Bob
-      - choose at least 1; Space selects a row
       + Names  Ada
       """
     }

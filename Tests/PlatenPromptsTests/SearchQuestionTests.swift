@@ -33,11 +33,11 @@ import Testing
       + Alan, Grace
       -   Grace
       + * Grace
+      - choose at least 2; Space selects a row
       > key return
       - Names [G                                     ]
       - Alan, Grace
       - * Grace
-      - choose at least 2; Space selects a row
       + Names  Alan, Grace
       """
     }

@@ -22,10 +22,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   override var canSelect: Bool { hasSelection }
 
   override func evaluate() {
+    texts = EnvironmentValues(scope).rowTexts
     showRows(view.content) { selection = view.selection?.values }
   }
 
   override var title: String { "List" }
+
+  private var texts: RowTexts?
+
+  override var rowTexts: RowTexts? { texts }
 
   override var fillsWidth: Bool { true }
 

@@ -3,7 +3,8 @@
 /// The rows of a list that contain a text, without regard to case.
 ///
 /// The search begins at the first row and examines a limited number of rows, so that a key takes at
-/// most a few milliseconds. The user can continue the search beyond the limit.
+/// most a few milliseconds. The user can continue the search beyond the limit. A list with
+/// ``RowTexts`` is searched completely.
 @MainActor
 struct RowFilter {
   /// The number of rows that one key examines.
@@ -25,13 +26,17 @@ struct RowFilter {
   /// Searches the rows of a list, unless the content, the text, and the limit are unchanged.
   ///
   /// If only the limit has changed, the search continues where it ended.
-  mutating func search(_ rows: RowIndex, version: Int) {
+  mutating func search(_ rows: RowIndex, texts: RowTexts?, version: Int) {
     if let known, known == (version, limit) { return }
     if known?.version != version {
       (matches, searched) = ([], 0)
       if known != nil { limit = Self.step }
     }
     known = (version, limit)
+    if let texts, texts.count == rows.total {
+      (matches, searched) = (texts.positions(containing: text), rows.total)
+      return
+    }
     let text = text.lowercased()
     let end = min(limit, rows.total)
     while searched < end {

@@ -29,7 +29,7 @@ extension ViewportNode {
   /// Omits the rows that do not match the filter.
   func applyFilter() {
     guard cursor.omitsRows else { return }
-    cursor.filter?.search(table, version: content.version)
+    cursor.filter?.search(table, texts: rowTexts, version: content.version)
     table.matches = cursor.filter?.matches
   }
 

@@ -56,6 +56,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// The name that commands use for the control if the control has no label.
   var title: String { String(describing: V.self) }
 
+  /// The texts of the rows, or `nil` if they have to be found in the views of the rows.
+  var rowTexts: RowTexts? { nil }
+
   /// Whether the list has a selection.
   var canSelect: Bool { false }
 

@@ -26,9 +26,11 @@ struct ChoiceQuestion<Value: Hashable & Sendable>: View {
   let asking: Asking<Value>
   let choices: Choices<Value>
   @State private var selection: Value
+  @State private var texts: RowTexts
 
   init(asking: Asking<Value>, choices: Choices<Value>) {
     (self.asking, self.choices) = (asking, choices)
+    _texts = State(initialValue: choices.texts)
     _selection = State(initialValue: asking.question.standard ?? choices.values[0])
   }
 
@@ -46,6 +48,8 @@ struct ChoiceQuestion<Value: Hashable & Sendable>: View {
           Button(choices.title(value)) { asking.submit(value) }.buttonStyle(RowStyle())
         }
       }
+      .environment(\.rowTexts, texts)
+      .task { await texts.prepare() }
     }
   }
 
@@ -64,9 +68,11 @@ struct ManyChoicesQuestion<Value: Hashable & Sendable>: View {
   let asking: Asking<[Value]>
   let choices: Choices<Value>
   @State private var selection: Set<Value>
+  @State private var texts: RowTexts
 
   init(asking: Asking<[Value]>, choices: Choices<Value>) {
     (self.asking, self.choices) = (asking, choices)
+    _texts = State(initialValue: choices.texts)
     _selection = State(initialValue: Set(asking.question.standard ?? []))
   }
 
@@ -78,6 +84,9 @@ struct ManyChoicesQuestion<Value: Hashable & Sendable>: View {
           .buttonStyle(RowStyle())
       }
     }
+    .environment(\.rowTexts, texts)
+    .task { await texts.prepare() }
     .environment(\.editMode, .constant(.active))
+    .onChange(of: selection) { _, _ in asking.clearProblem() }
   }
 }

@@ -151,6 +151,9 @@ struct Choices<Value: Sendable> {
     values.map { QuestionFacts.Choice(value: value($0), title: title($0)) }
   }
 
+  /// The titles for the filter of a list.
+  @MainActor var texts: RowTexts { RowTexts(count: values.count) { title(values[$0]) } }
+
   /// Returns the value of a typed text.
   func parsed(_ text: String) throws -> Value {
     if let found = values.first(where: { value($0) == text || title($0) == text }) { return found }

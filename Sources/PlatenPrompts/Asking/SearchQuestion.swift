@@ -19,6 +19,7 @@ extension Prompts {
   ) async throws -> [Value] {
     let choices = Choices<Value>([], title: title)
     var facts = QuestionFacts(label, .choices, flag: flag)
+    facts.placeholder = label.optionName.uppercased()
     facts.script = ["set \(label.quotedIfNeeded) TEXT", "select List OPTION", "key return"]
     return try await answer(
       Question(
@@ -87,6 +88,7 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
     .environment(\.editMode, .constant(.active))
     .task(id: query) { await find() }
     .onChange(of: selection) { _, selection in
+      asking.clearProblem()
       selected =
         selected.filter(selection.contains)
         + found.filter {

@@ -1,4 +1,4 @@
-import Foundation
+@preconcurrency import Foundation
 import PlatenLines
 import PlatenProcess
 import PlatenTerminal
@@ -16,6 +16,8 @@ final class DivertedStreams {
   init() {
     var streams: [RedirectedStream] = []
     if FileDescriptor.output.isTerminal, let output = RedirectedStream(.output) {
+      // Otherwise, the first output would determine the buffering, which could be to a pipe.
+      setvbuf(stdout, nil, _IOLBF, 0)
       streams.append(output)
     }
     if let error = RedirectedStream(.error) {

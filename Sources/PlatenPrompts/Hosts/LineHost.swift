@@ -1,7 +1,9 @@
 import Foundation
 import PlatenLines
 import PlatenProcess
+import PlatenReactive
 import PlatenSession
+import PlatenTerminal
 import PlatenTranscript
 
 /// A person or a program that answers each question with one line of text.
@@ -14,6 +16,10 @@ final class LineHost: PromptHost {
   private let write: (Line) -> Void
   /// The source of answers for screens, which no single line can answer.
   private let screens: ScriptHost
+  private var isReading = false
+  /// The line that has been read, or the error of the reading.
+  private var arrived: Result<ScriptLine?, any Error>?
+  private var waiting: CheckedContinuation<Void, Never>?
 
   /// - Parameter write: A closure that receives each line.
   init(isJSON: Bool, recorder: ScriptRecorder?, width: Int, write: @escaping (Line) -> Void) {
@@ -29,17 +35,26 @@ final class LineHost: PromptHost {
 
   func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
     guard let question = screen.question else { return try await screens.show(screen, entry) }
-    let facts = screen.facts
-    while screen.isAsking {
-      write(isJSON ? facts.json : facts.spoken)
-      guard let line = try await nextLine(isSecret: facts.kind == .secret),
-        case .text(let text) = line.content
-      else {
-        throw NoMoreAnswers(reason: "standard input has ended")
-      }
-      if let problem = await screen.submit(text, to: question) { write(report(problem)) }
+    screen.onEnd = { [weak self] in self?.waiting.take()?.resume() }
+    try await withTaskCancellationHandler {
+      while screen.isAsking { try await ask(question, on: screen) }
+    } onCancel: {
+      MainQueue.run { screen.end(with: CancellationError()) }
     }
-    try await output.leave(entry)
+    if screen.isAnswered { try await output.leave(entry) }
+  }
+
+  private func ask(_ question: any TypedQuestion, on screen: PromptScreen) async throws {
+    let facts = screen.facts
+    write(isJSON ? facts.json : facts.spoken)
+    let line = try await nextLine(isSecret: facts.kind == .secret) { screen.isAsking }
+    guard screen.isAsking else { return }
+    guard case .text(let text) = line?.content else {
+      // A program that ends its input leaves the rest to the defaults. A person does not.
+      if isJSON { throw NoMoreAnswers.endOfInput }
+      return screen.end(with: NoMoreAnswers.endOfInput)
+    }
+    if let problem = await screen.submit(text, to: question) { write(report(problem)) }
   }
 
   func watch(
@@ -52,7 +67,7 @@ final class LineHost: PromptHost {
     try await output.read(screen, entry)
     if isJSON { return }
     write("Return to continue:")
-    _ = try await lines.next()
+    _ = try await nextLine(isSecret: false) { true }
   }
 
   func leave(_ entry: ScreenEntry) async throws { try await output.leave(entry) }
@@ -60,18 +75,35 @@ final class LineHost: PromptHost {
   private func write(_ text: String) { Line.lines(of: text).forEach(write) }
 
   /// Reads a line, without an echo at a terminal if the line is a secret.
-  private func nextLine(isSecret: Bool) async throws -> ScriptLine? {
-    guard isSecret, FileDescriptor.input.isTerminal else { return try await lines.next() }
-    var modes = termios()
-    tcgetattr(FileDescriptor.input.number, &modes)
-    var silent = modes
-    silent.c_lflag &= ~tcflag_t(ECHO)
-    tcsetattr(FileDescriptor.input.number, TCSAFLUSH, &silent)
+  ///
+  /// - Returns: The line, or `nil` if the input ends or the line is no longer wanted.
+  private func nextLine(
+    isSecret: Bool, while isWanted: @MainActor () -> Bool
+  ) async throws -> ScriptLine? {
+    let isHidden = isSecret && FileDescriptor.input.isTerminal
+    if isHidden { HiddenInput.begin(at: FileDescriptor.input.number) }
     defer {
-      tcsetattr(FileDescriptor.input.number, TCSANOW, &modes)
-      write("")
+      if isHidden {
+        HiddenInput.end()
+        write("")
+      }
     }
-    return try await lines.next()
+    read()
+    while arrived == nil, isWanted() {
+      await withCheckedContinuation { waiting = $0 }
+    }
+    return try arrived.take()?.get()
+  }
+
+  /// Reads a line unless one is being read for a question that was taken back.
+  private func read() {
+    if isReading || arrived != nil { return }
+    isReading = true
+    Task {
+      do { arrived = .success(try await lines.next()) } catch { arrived = .failure(error) }
+      isReading = false
+      waiting.take()?.resume()
+    }
   }
 
   private func report(_ problem: String) -> String {
@@ -86,6 +118,7 @@ extension QuestionFacts {
     let hint =
       switch kind {
       case .choice: " (a number)"
+      case .choices where self.choices.isEmpty: " (separated by commas)"
       case .choices: " (numbers, separated by commas)"
       case .confirmation: " (yes or no)"
       default: standard.map { " (default \($0.printable))" } ?? ""

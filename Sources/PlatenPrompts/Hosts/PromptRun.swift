@@ -17,6 +17,10 @@ final class PromptRun {
 
   static var current: PromptRun { test ?? process }
 
+  /// The label of the work that the task performs. A question of this work would wait for the end of
+  /// the screen that shows the work.
+  @TaskLocal static var work: String?
+
   /// The script, if there is one, and the host.
   private struct Sources {
     var script: ScriptHost?
@@ -27,6 +31,8 @@ final class PromptRun {
 
   /// The sources, or `nil` before the first question.
   private var sources: Sources?
+  /// Screens that are to be shown at the same time wait for each other.
+  private let turns = AsyncMutex()
 
   init() {}
 
@@ -39,12 +45,18 @@ final class PromptRun {
   func show(
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
   ) async throws -> String? {
+    try await enter(screen)
+    defer { turns.leave() }
     var reason: String?
     for source in try sources(for: prompts).all {
       do {
         source.recorder?.begin()
         try await source.show(screen, entry)
         if screen.isAnswered { source.recorder?.keep(screen.question?.script) }
+        // The default is no answer of a person who can no longer answer.
+        if case .ended(let error as NoMoreAnswers) = screen.phase {
+          throw screen.facts.missingAnswer(because: error.reason, recordedIn: prompts.record)
+        }
         return nil
       } catch let error as NoMoreAnswers {
         reason = reason ?? error.reason
@@ -58,11 +70,15 @@ final class PromptRun {
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts,
     begin: @escaping @MainActor (Session) -> Void
   ) async throws {
+    try await enter(screen)
+    defer { turns.leave() }
     try await sources(for: prompts).host.watch(screen, entry, begin: begin)
   }
 
   /// Shows a screen until the person has read it.
   func read(_ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts) async throws {
+    try await enter(screen)
+    defer { turns.leave() }
     try await sources(for: prompts).host.read(screen, entry)
   }
 
@@ -70,9 +86,25 @@ final class PromptRun {
   func leave(
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
   ) async throws {
+    try await enter(screen)
+    defer { turns.leave() }
     let host = try sources(for: prompts).host
     try await host.leave(entry)
     if let script = screen.question?.script { host.recorder?.keep(script) }
+  }
+
+  /// Waits until no other screen is shown.
+  private func enter(_ screen: PromptScreen) async throws {
+    if let work = Self.work {
+      throw Invalid(
+        "cannot show \(screen.facts.label.shown.inQuotes): \(work.shown.inQuotes) is in progress; "
+          + "ask before or after the work")
+    }
+    await turns.enter()
+    if Task.isCancelled {
+      turns.leave()
+      throw CancellationError()
+    }
   }
 
   private func sources(for prompts: Prompts) throws -> Sources {

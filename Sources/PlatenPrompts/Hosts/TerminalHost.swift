@@ -11,15 +11,13 @@
   /// A terminal at which a person answers.
   ///
   /// The host controls the terminal only while a screen is shown. What other parts of the program
-  /// print meanwhile appears above the screen. Screens that are to be shown at the same time wait for
-  /// each other.
+  /// print meanwhile appears above the screen.
   @MainActor
   final class TerminalHost: PromptHost {
     private let console: Console
     private let streams: DivertedStreams
     private let glyphs: Glyphs
     let recorder: ScriptRecorder?
-    private let turns = AsyncMutex()
     private var screen: PromptScreen?
     private var isInterrupted = false
 
@@ -34,12 +32,12 @@
         let console = Console(
           input: FileDescriptor.input.number, output: streams.terminal.number,
           editor: EmacsLineEditor(), app: nil, theme: nil, glyphs: glyphs, showsUTF8: showsUTF8,
+          isPaused: true,
           // A terminal that is gone takes no more output; its input ends as well.
           write: { try? streams.terminal.write($0) })
       else { return nil }
       (self.streams, self.console, self.recorder) = (streams, console, recorder)
       console.screen.fitsLists = true
-      console.pause()
       console.delegate = self
     }
 
@@ -50,8 +48,6 @@
     private func show(
       _ screen: PromptScreen, _ entry: ScreenEntry, begin: @MainActor (Session) -> Void
     ) async {
-      await turns.enter()
-      defer { turns.leave() }
       let session = entry.open(
         .live(width: console.screenWidth, rows: Session.Size().rows, glyphs: glyphs))
       // The screen moves the focus to the control that it prefers.
@@ -60,7 +56,7 @@
       session.perform { begin(session) }
       await withTaskCancellationHandler {
         while screen.isAsking {
-          if await console.line() == nil { screen.end(with: Cancelled()) }
+          if await console.line() == nil { screen.end(with: NoMoreAnswers.endOfInput) }
         }
       } onCancel: {
         MainQueue.run { screen.end(with: CancellationError()) }
@@ -79,8 +75,6 @@
     }
 
     func leave(_ entry: ScreenEntry) async throws {
-      await turns.enter()
-      defer { turns.leave() }
       let lines = await entry.lines(width: console.screenWidth, glyphs: glyphs)
       console.resume()
       console.show(lines)
@@ -103,7 +97,7 @@
     private func end(_ screen: PromptScreen, in session: Session) async {
       await session.settle()
       showPrints()
-      console.leaveScreen(isAnswered: screen.sign)
+      console.leaveAllLines(isAnswered: screen.sign)
       console.pause()
       streams.restore()
       session.close()

@@ -18,7 +18,7 @@ extension Prompts {
       PromptRoot(screen: screen) {
         AskingScreen(asking: asking)
       } summary: {
-        asking.line
+        asking.line.lineLimit(1)
       }
     }
     if let reason = try await PromptRun.current.show(screen, entry, for: self) {

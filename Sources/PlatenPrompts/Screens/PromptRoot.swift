@@ -13,6 +13,7 @@ struct PromptRoot<Content: View, Summary: View>: View {
     case (.asking, _), (.answered, .frame):
       content().dismissing { screen.dismiss() }
     case (_, .nothing): EmptyView()
+    case (.ended, _) where screen.isTakenBack: EmptyView()
     case (.answered, .summary): summary()
     case (.ended, _): AnswerLine(label: screen.facts.label, answer: "cancelled", isCancelled: true)
     }
@@ -27,8 +28,8 @@ struct AnswerLine: View {
 
   var body: some View {
     // The two cells between the columns of a form.
-    HStack(spacing: 16) {
-      Text(label)
+    HStack(alignment: .top, spacing: 16) {
+      Text(label).layoutPriority(1)
       Text(answer).foregroundStyle(isCancelled ? .secondary : .primary)
     }
   }

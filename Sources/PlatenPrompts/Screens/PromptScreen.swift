@@ -24,8 +24,8 @@ final class PromptScreen: ObservableObject {
   var endsByDismissal = false
   /// A closure that is called when the screen has a result or ends without one.
   var onEnd: (@MainActor () -> Void)?
-  /// The number of validations in progress.
-  private var running = 0
+  /// The validation in progress.
+  private var validation: Task<Void, Never>?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ facts: QuestionFacts, keeping keeps: Kept) { (self.facts, self.keeps) = (facts, keeps) }
@@ -34,6 +34,11 @@ final class PromptScreen: ObservableObject {
 
   /// Whether what remains of a question was answered; `nil` if a frame or nothing remains.
   var sign: Bool? { keeps == .summary ? isAnswered : nil }
+
+  /// Whether the task of the command was canceled, so that nothing remains.
+  var isTakenBack: Bool {
+    if case .ended(let error) = phase { error is CancellationError } else { false }
+  }
 
   var isAnswered: Bool { if case .answered = phase { true } else { false } }
 
@@ -49,17 +54,18 @@ final class PromptScreen: ObservableObject {
   private func end(_ phase: Phase) {
     guard isAsking else { return }
     self.phase = phase
+    validation?.cancel()
     onEnd?()
     resumeWaiting()
   }
 
-  /// Performs work in a task, during which ``whenIdle()`` waits.
+  /// Performs a validation in a task, during which ``whenIdle()`` waits. The end of the screen
+  /// cancels the task.
   func perform(_ work: @escaping @MainActor () async -> Void) {
-    running += 1
-    Task {
+    validation = Task {
       await work()
-      running -= 1
-      if running == 0 { resumeWaiting() }
+      validation = nil
+      resumeWaiting()
     }
   }
 
@@ -74,7 +80,7 @@ final class PromptScreen: ObservableObject {
 
   /// Waits until no validation is in progress or the screen has ended.
   func whenIdle() async {
-    while isAsking, running > 0 {
+    while isAsking, validation != nil {
       await withCheckedContinuation { waiting.append($0) }
     }
   }

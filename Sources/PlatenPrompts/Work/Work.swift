@@ -7,7 +7,7 @@ extension Prompts {
   /// Performs work, and shows its progress meanwhile.
   ///
   /// At a terminal, Escape and Ctrl-C cancel the work. Elsewhere, one line is written when the work
-  /// starts, and another when it ends.
+  /// starts, and another when it ends. The work cannot ask questions.
   ///
   /// - Throws: The error of the work; ``Cancelled``.
   @MainActor
@@ -43,9 +43,11 @@ extension Prompts {
     }
     var work: Task<Void, Never>?
     try await PromptRun.current.watch(screen, entry, for: self) { session in
-      work = Task {
-        await session.run(states, label)
-        screen.answer()
+      work = PromptRun.$work.withValue(label) {
+        Task {
+          await session.run(states, label)
+          screen.answer()
+        }
       }
     }
     if !screen.isAnswered { work?.cancel() }

@@ -28,7 +28,7 @@
       say: { [unowned self] in show([$0]) },
       explain: { [unowned self] in prompt.message.show($0) })
 
-    /// Creates a console that takes control of a terminal.
+    /// Creates a console for a terminal.
     ///
     /// - Parameters:
     ///   - editor: The line editor of the prompt and of text fields.
@@ -39,17 +39,18 @@
     ///   - isAnimated: Whether the signs for work in progress turn.
     ///   - paintInterval: The minimum interval between two redraws of a screen that changes without
     ///     input. The default is 1/60 of a second.
+    ///   - isPaused: Whether the console takes control of the terminal only with ``resume()``.
     ///   - write: A closure that writes bytes to the terminal.
     /// - Returns: A console, or `nil` if `input` is not a terminal.
     package init?(
       input: Int32, output: Int32, editor: any LineEditor, app: String?, theme: ThemeSelection?,
       glyphs: Glyphs, showsUTF8: Bool, isAnimated: Bool = true,
-      paintInterval: Duration = .seconds(1) / 60,
+      paintInterval: Duration = .seconds(1) / 60, isPaused: Bool = false,
       write: @escaping ([UInt8]) -> Void
     ) {
       let environment = ProcessInfo.processInfo.environment
       let features = TerminalFeatures(environment: environment)
-      guard TerminalModes.takeOver(input: input, output: output, features: features) else {
+      guard TerminalModes.save(input: input, output: output, features: features) else {
         return nil
       }
       self.editor = editor
@@ -69,9 +70,9 @@
       scheduler.paint = { [unowned self] in paint(below: $0) }
       startEditor()
       keyboard.onReply = { [unowned self] in handle(reply: $0) }
-      keyboard.awaitsColor = display.askForBackground()
-      keyboard.start { [unowned self] in handlePendingInput() }
+      keyboard.onKeys = { [unowned self] in handlePendingInput() }
       signals.start { event in MainQueue.run { [weak self] in self?.handle(event) } }
+      if !isPaused { resume() }
     }
 
     private func startEditor() {
@@ -152,6 +153,7 @@
         signals.forgetInterrupts()
         handle(event)
       }
+      if !keyboard.isReading { return }
       if keyboard.isAtEnd {
         if prompt.question == nil { delegate?.interrupt() } else { answer(nil) }
       }
@@ -287,17 +289,22 @@
 
   extension Console {
     /// Gives the terminal back to the rest of the program. The screen has been left before.
+    ///
+    /// Keys that have been read wait for the next question.
     package func pause() {
-      keyboard.pause()
+      prompt.message.clear()
+      keyboard.pause { TerminalModes.awaitsAnswer }
+      TerminalModes.endQuery()
       signals.pause()
       TerminalModes.putBack()
     }
 
-    /// Takes control of the terminal again, and draws below the output of the rest of the program.
+    /// Takes control of the terminal, and draws below the output of the rest of the program.
     package func resume() {
       display.begin()
       TerminalModes.takeOverAgain()
       signals.resume()
+      if keyboard.awaitsColor { keyboard.awaitsColor = display.askForBackground() }
       keyboard.resume()
     }
   }
@@ -393,25 +400,40 @@
       return true
     }
 
-    /// Leaves the current screen in the scrollback, so that later output appears below it.
+    /// Leaves the visible part of the current screen in the scrollback, so that later output appears
+    /// below it.
+    package func leaveScreen() {
+      uncoverScreen()
+      let terminal = display.terminal
+      let rows = screen.rows(
+        within: terminal.height, nextTo: terminal.gutter, showsFocus: takesKeysOnScreen)
+      screen.clear()
+      if rows.lines.isEmpty { scheduler.paintNow() } else { display.leave(rows.lines) }
+    }
+
+    /// Leaves all lines of the current screen in the scrollback, also those that do not fit on the
+    /// terminal.
     ///
     /// - Parameter isAnswered: Whether the screen is a question that was answered rather than
-    ///   canceled, which a sign next to the first line shows; `nil` for another screen.
-    package func leaveScreen(isAnswered: Bool? = nil) {
+    ///   canceled, which a sign next to its first line shows; `nil` for another screen.
+    package func leaveAllLines(isAnswered: Bool?) {
+      uncoverScreen()
+      let terminal = display.terminal
+      var lines = screen.allLines
+      if let isAnswered, terminal.gutter != .none, let first = lines.first {
+        lines[0] = (terminal.gutter.sign(isAnswered: isAnswered) + first).flushLeft
+      }
+      screen.clear()
+      if lines.isEmpty { scheduler.paintNow() }
+      for start in stride(from: 0, to: lines.count, by: terminal.height) {
+        display.leave(Array(lines[start...].prefix(terminal.height)))
+      }
+    }
+
+    private func uncoverScreen() {
       screen.overlay.close()
       prompt.launcher.hide()
       followFocus()
-      let terminal = display.terminal
-      var lines = screen.rows(
-        within: terminal.height, nextTo: terminal.gutter, showsFocus: takesKeysOnScreen
-      ).lines
-      if let isAnswered, terminal.gutter != .none,
-        let first = lines.firstIndex(where: { !$0.isEmpty })
-      {
-        lines[first] = (terminal.gutter.sign(isAnswered: isAnswered) + lines[first]).flushLeft
-      }
-      screen.clear()
-      if lines.isEmpty { scheduler.paintNow() } else { display.leave(lines) }
     }
 
     /// Redraws every row, regardless of the terminal's current content.
@@ -439,6 +461,7 @@
     private var takesKeysOnScreen: Bool { focusOnScreen != nil }
 
     private func paint(below finished: [Line]) -> Bool {
+      if !keyboard.isReading { return false }
       display.measure()
       let hasPainted = display.paint(frame, below: finished, isBusy: prompt.question == nil)
       if display.usesMouse || display.capturesMouse {

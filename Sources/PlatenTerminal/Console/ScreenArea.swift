@@ -98,6 +98,13 @@
         cursor: cursor, isInField: focus.map { frame[$0.row].has(.caret) } ?? false)
     }
 
+    /// The lines of the frame, also those that do not fit on the terminal.
+    var allLines: [Line] {
+      guard let session = session() else { return [] }
+      session.flush()
+      return Array(session.frame.lines)
+    }
+
     /// Returns the lines of a screen, with lists fitted to the available height.
     private func lines(of session: Session, within height: Int) -> [Line] {
       if fitsLists { session.flush() }

@@ -8,7 +8,8 @@ final class Keyboard {
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
-  private var onKeys: @MainActor () -> Void = {}
+  /// A closure to call when keys arrive or input ends.
+  var onKeys: @MainActor () -> Void = {}
   /// A closure to call with each reply of the terminal to a query.
   var onReply: @MainActor ([UInt8]) -> Void = { _ in }
   /// The input that has been read but not yet handled.
@@ -18,28 +19,33 @@ final class Keyboard {
   /// the timeout was set.
   private var readings = 0
   private var hasEnded = false
+  /// Whether keys are read. Otherwise, the rest of the program has control of the terminal.
+  private(set) var isReading = false
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
+    decoder.awaitsColor = true
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-  }
-
-  /// Starts reading.
-  ///
-  /// - Parameter onKeys: A closure to call when keys arrive or input ends.
-  func start(onKeys: @escaping @MainActor () -> Void) {
-    self.onKeys = onKeys
     source.setEventHandler { [unowned self] in
       MainActor.assumeIsolated { read() }
     }
-    source.resume()
   }
 
   /// Stops reading, so that the rest of the program can read the input.
-  func pause() { if !hasEnded { source.suspend() } }
+  ///
+  /// - Parameter awaitsReply: Returns whether the terminal can still answer a query. A terminal that is
+  ///   silent for a tenth of a second does not answer.
+  func pause(while awaitsReply: () -> Bool) {
+    isReading = false
+    while awaitsColor, !hasEnded, awaitsReply(), hasInput(within: 100) { read() }
+    if !hasEnded { source.suspend() }
+  }
 
-  /// Reads again after a pause.
-  func resume() { if !hasEnded { source.resume() } }
+  /// Starts reading, or reads again after a pause.
+  func resume() {
+    isReading = true
+    if !hasEnded { source.resume() }
+  }
 
   /// Whether the terminal has not answered the question for its background color.
   var awaitsColor: Bool {
@@ -65,11 +71,15 @@ final class Keyboard {
     decoder.awaitsColor = awaitsColor
   }
 
+  private func hasInput(within milliseconds: Int32) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&state, 1, milliseconds) != 0
+  }
+
   private func read() {
     // The bytes that triggered the event may have been discarded since. In that case, a read would
     // block.
-    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    if poll(&state, 1, 0) == 0 { return }
+    if !hasInput(within: 0) { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = Foundation.read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return }

@@ -24,12 +24,13 @@
     private static let endings = [SIGTERM, SIGHUP, SIGQUIT]
     /// The signals that end a program unless it handles or ignores them.
     private static let rareEndings = [
-      SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ,
+      SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU,
+      SIGXFSZ,
     ]
 
     private let interrupts = Locked(0)
 
-    /// Starts handling signals. Call this method only once per process.
+    /// Prepares for ``resume()``. Call this method only once per process.
     ///
     /// - Parameter report: A closure that the signal thread calls for each event.
     func start(report: @escaping @Sendable (Event) -> Void) {
@@ -37,7 +38,6 @@
       guard pipe(&ends) == 0 else { return }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       Self.ends = (ends[0], ends[1])
-      resume()
       reserveSignalStack()
       for trap in Self.traps { Self.handleTrap(trap) }
       Thread.detachNewThread { [self] in
@@ -73,13 +73,12 @@
       case SIGWINCH: report(.resize)
       case SIGTSTP:
         if Self.isOrphaned { return }
-        TerminalModes.putBack()
         Self.raiseAsUsual(SIGTSTP)
         Self.handle(SIGTSTP)
       case SIGCONT where !TerminalModes.isInForeground:
         // A shell continues a stopped program together with the signal that ends it. Without such a
         // signal, a program that needs its terminal stops again until it is in the foreground.
-        if !Self.hasSignal(within: 50) { Self.raiseAsUsual(SIGTTOU) }
+        if !Self.hasSignal(within: 50) { Self.raiseAsUsual(SIGTTOU, afterRestoring: false) }
       case SIGCONT:
         // After a stop, other programs may have written below the frame. Otherwise a redraw
         // suffices.
@@ -88,9 +87,7 @@
       where interrupts.withLock({
         $0 += 1; return $0
       }) == 1: report(.interrupt)
-      default:
-        TerminalModes.putBack()
-        Self.raiseAsUsual(signal)
+      default: Self.raiseAsUsual(signal)
       }
     }
   }
@@ -115,7 +112,7 @@
       return earlier
     }
 
-    private static func hasDefaultAction(_ signal: Int32) -> Bool {
+    static func hasDefaultAction(_ signal: Int32) -> Bool {
       var action = sigaction()
       sigaction(signal, nil, &action)
       return action.__sigaction_handler.sa_handler == nil
@@ -127,14 +124,20 @@
       return poll(&descriptor, 1, milliseconds) != 0
     }
 
-    /// Raises a signal with its default action.
-    private static func raiseAsUsual(_ signal: Int32) {
-      Foundation.signal(signal, SIG_DFL)
+    /// Restores the terminal, and then performs the default action of a signal.
+    ///
+    /// The signal is pending meanwhile, so that a SIGCONT which arrives meanwhile cancels a stop.
+    ///
+    /// - Parameter afterRestoring: Whether to restore the terminal.
+    static func raiseAsUsual(_ signal: Int32, afterRestoring: Bool = true) {
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, signal)
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
       raise(signal)
+      if afterRestoring { TerminalModes.putBack() }
+      Foundation.signal(signal, SIG_DFL)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Installs a trap handler that restores the terminal and then runs the previous handler with

@@ -50,13 +50,20 @@
     /// Notes that the program is about to send a query to the terminal.
     static func beginQuery() { queryTime.store(now, ordering: .sequentiallyConsistent) }
 
+    /// Whether the terminal can still answer the last query. A terminal that has not answered after a
+    /// second does not answer.
+    static var awaitsAnswer: Bool {
+      let start = queryTime.load(ordering: .sequentiallyConsistent)
+      return start != 0 && now - start <= 1000
+    }
+
     /// Notes that the terminal has answered the query.
     static func endQuery() { queryTime.store(0, ordering: .sequentiallyConsistent) }
 
-    /// Saves the modes of a terminal and takes control of the terminal.
+    /// Saves the modes of a terminal.
     ///
     /// - Returns: Whether `input` is a terminal.
-    static func takeOver(input: Int32, output: Int32, features: TerminalFeatures) -> Bool {
+    static func save(input: Int32, output: Int32, features: TerminalFeatures) -> Bool {
       let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
       guard tcgetattr(input, modes) == 0 else {
         modes.deallocate()
@@ -64,11 +71,10 @@
       }
       saved = Saved(descriptor: input, output: output, modes: modes, features: features)
       atexit { TerminalModes.putBack() }
-      takeOverAgain()
       return true
     }
 
-    /// Takes control of the terminal again, after it was restored or another program changed its
+    /// Takes control of the terminal, also after it was restored or another program changed its
     /// modes.
     ///
     /// - Returns: Whether the terminal had been restored.

@@ -44,6 +44,21 @@ import PlatenTestPrograms
       #expect(await terminal.end() == .status(0))
     }
 
+    @Test func aStopBeforeTheAnswerRepeatsTheQuestion() async throws {
+      let terminal = try terminal()
+      await terminal.read(through: "keys")
+      await terminal.send(signal: SIGTSTP)
+      // The program stops after a pause in the answer.
+      await terminal.read(through: "\u{1B}[?2004l")
+      await terminal.send(signal: SIGCONT)
+      await terminal.read(through: Self.question)
+      try await terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62copen form\r")
+      await terminal.read(through: "value2 again")
+      #expect(await terminal.text.contains(Self.lightLabel + "value1"))
+      try await terminal.type("quit\r")
+      #expect(await terminal.end() == .status(0))
+    }
+
     @Test(arguments: [
       ["NO_COLOR": "1"], ["TERM": "linux"], ["TERM": "dumb"], ["TERM": "vt100"],
     ])

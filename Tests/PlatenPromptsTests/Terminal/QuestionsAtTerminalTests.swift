@@ -1,0 +1,201 @@
+#if os(Linux)
+  import Foundation
+  import PlatenTestPrograms
+  import Testing
+
+  /// Tests of questions in a terminal emulator: keys in, screen out.
+  @Suite(.serialized) struct QuestionsAtTerminalTests {
+    private static let fieldHint = "Return submits · Tab next · Esc cancels · F1 keys"
+    private static let end = "\nstatus 0\nmodes as before\nnothing runs on"
+    private let state: TemporaryFolder
+
+    init() throws { state = try TemporaryFolder() }
+
+    private func run(
+      _ arguments: String, width: Int = 80, height: Int = 24, prompt: String = fieldHint,
+      setup: String = ":", person: (Emulator) async throws -> Void
+    ) async throws {
+      try await Emulator.run(
+        .questions, arguments, width: width, height: height, state: state, prompt: prompt,
+        setup: setup, person: person)
+    }
+
+    @Test func shiftTabGoesBackInAForm() async throws {
+      try await run("account") { terminal in
+        try await terminal.press("Ad", "Tab", "ada@example.com", "BTab", "a", "Tab", "Tab", "Enter")
+        let screen = try await terminal.screen(endingIn: Self.end)
+        #expect(
+          screen
+            == "✓ Account Ada <ada@example.com>\nAda <ada@example.com>" + Self.end)
+      }
+    }
+
+    @Test func questionsAtTheSameTimeWaitForEachOther() async throws {
+      try await run("pair") { terminal in
+        let first = try await terminal.screen { $0.contains("▌ First") }
+        #expect(!first.contains("Second"))
+        try await terminal.press("a", "Enter")
+        _ = try await terminal.screen { $0.contains("\n▌ Second") }
+        try await terminal.press("b", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last == "✓ First  a\n✓ Second  b\na and b" + Self.end)
+      }
+    }
+
+    @Test func plainQuestionsAtTheSameTimeWaitForEachOther() async throws {
+      try await run("pair --accessible", prompt: "First:") { terminal in
+        try await terminal.press("a", "Enter")
+        _ = try await terminal.screen(endingIn: "\nSecond:")
+        try await terminal.press("b", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last == "First:\na\nFirst  a\nSecond:\nb\nSecond  b\na and b" + Self.end)
+      }
+    }
+
+    @Test func aPlainQuestionIsTakenBackWithItsTask() async throws {
+      try await run("name --accessible --timeout 0.2", prompt: "nothing runs on") { terminal in
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        #expect(screen.hasPrefix("Name:\nError: nobody answered\nstatus 1\nmodes as before"))
+      }
+    }
+
+    @Test func aValidationIsShownWhileItRuns() async throws {
+      try await run("name --gate gate", setup: "mkfifo gate; exec 5<>gate") { terminal in
+        try await terminal.press("slow", "Enter")
+        let running = try await terminal.screen { $0.contains("checking") }
+        #expect(running.contains("\n▌ Name [slow "))
+        let gate = try FileHandle(forWritingTo: state.url.appending(path: "gate"))
+        try gate.write(contentsOf: Data("\n".utf8))
+        let problem = try await terminal.screen { $0.contains("\n  slow is taken\n") }
+        #expect(!problem.contains("checking"))
+        try await terminal.press("er")
+        let typed = try await terminal.screen { $0.contains("[slower ") }
+        #expect(!typed.contains("slow is taken"))
+        try await terminal.press("Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.contains("✓ Name  slower\nHello, slower.\n"))
+      }
+    }
+
+    @Test func returnWithoutASelectionAsksForOne() async throws {
+      try await run("list 6 --many", prompt: Self.listHint) { terminal in
+        try await terminal.press("Enter")
+        let problem = try await terminal.screen { $0.contains("choose at least 1") }
+        #expect(problem.contains("\n  choose at least 1; Space selects a row\n"))
+        try await terminal.press("Space", "Down", "Space")
+        let selected = try await terminal.screen { $0.contains("▌ * Option 2") }
+        #expect(selected.contains("\n  * Option 1 "))
+        #expect(!selected.contains("choose at least 1"))
+        try await terminal.press("Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.hasPrefix("✓ Option  Option 1 -"))
+        #expect(last.hasSuffix(", Option 2…\n1,2" + Self.end))
+      }
+    }
+
+    private static let listHint =
+      "↑↓ move · Return presses · Space selects · / filter · ? keys"
+
+    @Test func aListLongerAndWiderThanTheTerminalFollowsItsSize() async throws {
+      let hint = "↑↓ move · ? keys"
+      try await run("list 1000", width: 30, height: 10, prompt: hint) { terminal in
+        let first = try await terminal.screen(endingIn: hint)
+        #expect(first.hasPrefix("Option\nOption 1\n------------------------------\n"))
+        #expect(first.contains("\n… 99"))
+        try await terminal.press("End")
+        _ = try await terminal.screen { $0.contains(" above\n") && $0.contains("Option 1000") }
+        try await terminal.resize(width: 70, height: 20)
+        let larger = try await terminal.screen { $0.contains("▌ Option 1000") }
+        #expect(larger.contains("\n  Option 999 -"))
+        try await terminal.resize(width: 20, height: 5)
+        _ = try await terminal.screen { $0.contains("above") && !$0.contains("Option 999") }
+        try await terminal.resize(width: 70, height: 20)
+        _ = try await terminal.screen { $0.contains("▌ Option 1000") }
+        try await terminal.press("Up", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.hasSuffix("\n✓ Option  Option 999…\n999" + Self.end))
+      }
+    }
+
+    @Test func theFilterSearchesAllOptions() async throws {
+      let hint = "↑↓ move · Return presses · / filter · ? keys"
+      try await run("list 5000", prompt: hint) { terminal in
+        try await terminal.press("/", "4321")
+        let found = try await terminal.screen { $0.contains("▌ Option 4321") }
+        #expect(found.contains("\n  / 4321"))
+        try await terminal.press("Enter", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.hasSuffix("\n4321" + Self.end))
+      }
+    }
+
+    @Test func aServiceIsSearchedWhileThePersonTypes() async throws {
+      try await run("search") { terminal in
+        try await terminal.press("ber")
+        let found = try await terminal.screen { !$0.contains("Graz") && $0.contains("Bern") }
+        #expect(found.contains("\n▌ City [ber"))
+        #expect(found.contains("\n    Berlin\n    Bern\n"))
+        try await terminal.press("C-u", "!")
+        let failed = try await terminal.screen { $0.contains("unreachable") }
+        #expect(failed.contains("\n  the service is unreachable\n"))
+        try await terminal.press("C-u", "gr")
+        _ = try await terminal.screen { $0.contains("Graz") && !$0.contains("Bern") }
+        try await terminal.press("Tab", "Space", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last == "✓ City  Graz\nGraz" + Self.end)
+      }
+    }
+
+    @Test func aPlainSearchListsWhatItFinds() async throws {
+      try await run("search --accessible", prompt: "City (separated by commas):") { terminal in
+        try await terminal.press("ber", "Enter")
+        let found = try await terminal.screen { $0.contains("available") }
+        #expect(found.contains("\n\"ber\" is not an option; available: Berlin, Bern\n"))
+        try await terminal.press("Bern, graz", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.hasSuffix("\nBern,Graz" + Self.end))
+      }
+    }
+
+    @Test func allFinishedJobsRemain() async throws {
+      try await run("work 40", height: 12, prompt: "nothing runs on") { terminal in
+        let text = try await terminal.scrollback() + terminal.screen(endingIn: "nothing runs on")
+        let rows = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        for job in 1...40 where job != 2 {
+          #expect(rows.count { $0.hasPrefix("Job \(job)  ") } == 1, "\(job)")
+        }
+        #expect(text.contains("failed after"))
+        #expect(rows.count { $0 == "log of 2" } == 1)
+        #expect(rows.count { $0.hasPrefix("log of") } == 1)
+        #expect(rows.last { $0.hasPrefix("status") } == "status 1")
+      }
+    }
+
+    @Test func aQuestionDuringWorkFailsInsteadOfWaitingForItsEnd() async throws {
+      try await run("work 1 --asks", prompt: "nothing runs on") { terminal in
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        let error = #"cannot show "Name": "Tasks" is in progress; ask before or after the work"#
+        #expect(screen.contains("Error: " + error.prefix(60)))
+        #expect(screen.contains("status 1\nmodes as before"))
+      }
+    }
+
+    /// The color of labels on light and on dark backgrounds.
+    @Test(arguments: [("ffff/ffff/ffff", "0;104;122"), ("0000/0000/0000", "")])
+    func theColorsSuitTheBackground(color: String, label: String) async throws {
+      let terminal = try Conversation.atTerminal(
+        .questions, "name",
+        environment: [
+          "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "COLORTERM": "truecolor", "TMUX": "",
+          "TERM_PROGRAM": "", "NO_COLOR": "", "COLORFGBG": "", "CI": "", "WT_SESSION": "",
+        ])
+      await terminal.read(through: "\u{1B}]11;?\u{1B}\\\u{1B}[c")
+      await terminal.read(through: "keys")
+      try await terminal.type("A\u{1B}]11;rgb:\(color)\u{1B}\\\u{1B}[?62cda\r")
+      #expect(await terminal.end() == .status(0))
+      let text = await terminal.text
+      #expect(text.contains("Hello, Ada."))
+      #expect(text.contains("\u{1B}[38;2;0;104;122m") == !label.isEmpty)
+    }
+  }
+#endif
