@@ -57,6 +57,7 @@ soak: packages
 	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test $(TRAITS)
 	Scripts/soak-under-load 20 $(TRAITS)
 	PLATEN_SOAK=1 PLATEN_SEEDS=100000 swift test $(TRAITS) --filter PlatenTransportTests
+	PLATEN_SEEDS=1000000 swift test $(TRAITS) --filter EmacsLineEditorLaws
 	PLATEN_RUNS=2000 BUSY_LOOPS=6 Scripts/soak-under-load 1 $(TRAITS) --filter AsyncShapeTests
 	PLATEN_RUNS=1000 swift test --package-path Samples/Unchanged --scratch-path .build/unchanged --filter KitchenTests
 	swift test $(TRAITS) --sanitize=thread --scratch-path .build-tsan
