@@ -111,6 +111,7 @@ extension EmacsLineEditor {
     if case .paste(let text) = key { return insert(text) }
     if key.shortcut == .endOfInput, isEmpty { return onLine(nil) }
     if let action = key.shortcut.flatMap({ Self.actions[$0] }) {
+      line.endSequence()
       perform(action)
     } else if let command = TextCommand(key), !command.movesByRows {
       line.perform(command, width: .max)

@@ -65,6 +65,9 @@ struct TextBuffer {
     if case .insert = command {} else { history.endTyping() }
   }
 
+  /// Ends a sequence of kills or of yanks, as a command does that acts on more than the text.
+  mutating func endSequence() { (wasKill, yanked) = (false, nil) }
+
   /// Replaces the text, as a single change that can be undone. The caret keeps its number of
   /// characters before it, if the new text is long enough.
   mutating func replace(with new: String) {

@@ -12,7 +12,8 @@ import Testing
     private var after = ""
     private var kills: [String] = []
     private var lastWasKill = false
-    private var yanked: String?
+    /// The scalars of the text that the last key yanked.
+    private var yanked: Range<Int>?
     private var history: [String] = []
     private var drafts: [Int: String] = [:]
     private var position = 0
@@ -49,7 +50,10 @@ import Testing
       case .yankPrevious:
         guard let yanked, let newest = kills.popLast() else { break }
         kills.insert(newest, at: 0)
-        before = String(before.unicodeScalars.dropLast(yanked.unicodeScalars.count))
+        // The end of the yanked text can belong to a character of the text after it.
+        let scalars = text.unicodeScalars
+        before = String(scalars.prefix(yanked.lowerBound))
+        after = String(scalars.dropFirst(yanked.upperBound))
         yank()
       case .previous: move(to: position - 1)
       case .next: move(to: position + 1)
@@ -59,8 +63,9 @@ import Testing
     }
 
     private mutating func yank() {
+      let start = before.unicodeScalars.count
       before += kills.last ?? ""
-      yanked = kills.last ?? ""
+      yanked = start..<before.unicodeScalars.count
     }
 
     private mutating func split(at index: Int) {
