@@ -22,7 +22,7 @@ import Testing
     await #expect {
       try await prompts.number("Port", default: 80, environment: "PATH")
     } throws: {
-      "\($0)".contains("PATH: ") && "\($0)".contains("is not an int")
+      "\($0)".contains("PATH: ") && "\($0)".contains("is not a whole number")
     }
   }
 

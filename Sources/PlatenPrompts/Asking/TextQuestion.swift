@@ -115,8 +115,15 @@ extension ExpressibleByArgument {
   fileprivate static func parsed(_ text: String) throws -> Self {
     if let value = Self(argument: text), !text.isEmpty { return value }
     if text.isEmpty { throw Invalid("an answer is required") }
+    throw Invalid("\(text.shown.inQuotes) is not \(kind)")
+  }
+
+  /// The kind of the values, with its article.
+  private static var kind: String {
+    if Self.self is any BinaryInteger.Type { return "a whole number" }
+    if Self.self is any BinaryFloatingPoint.Type { return "a number" }
     let name = "\(Self.self)".lowercased()
-    throw Invalid("\(text.shown.inQuotes) is not \(name.article) \(name)")
+    return "\(name.article) \(name)"
   }
 }
 

@@ -20,6 +20,8 @@
     let recorder: ScriptRecorder?
     private var screen: PromptScreen?
     private var isInterrupted = false
+    /// Whether a validation has begun since the last key.
+    private var isHolding = false
 
     /// Creates a host for the terminal of standard input and standard error.
     ///
@@ -55,9 +57,7 @@
       open(screen, in: session)
       session.perform { begin(session) }
       await withTaskCancellationHandler {
-        while screen.isAsking {
-          if await console.line() == nil { screen.end(with: NoMoreAnswers.endOfInput) }
-        }
+        while screen.isAsking { await takeKeys(on: screen, in: session) }
       } onCancel: {
         MainQueue.run { screen.end(with: CancellationError()) }
       }
@@ -84,6 +84,10 @@
     private func open(_ screen: PromptScreen, in session: Session) {
       self.screen = screen
       screen.onEnd = { [console] in console.endLine() }
+      screen.onValidation = { [unowned self] in
+        isHolding = true
+        console.endLine()
+      }
       session.onCancel = { screen.dismiss() }
       session.actionRecorder = recorder
       session.onFrame = { [console] in console.refresh() }
@@ -91,6 +95,20 @@
       streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
       console.resume()
       session.resumeClock { [console] in console.refresh() }
+    }
+
+    /// Passes keys to a screen until it ends or validates an answer.
+    ///
+    /// Keys that follow an answer wait while its validation takes no time, because they are for the next
+    /// question.
+    private func takeKeys(on screen: PromptScreen, in session: Session) async {
+      let line = await console.line()
+      if isHolding {
+        isHolding = false
+        await session.settle()
+      } else if line == nil {
+        screen.end(with: NoMoreAnswers.endOfInput)
+      }
     }
 
     /// Leaves the last frame of the screen, and gives the terminal back.

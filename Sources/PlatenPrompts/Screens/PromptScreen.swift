@@ -24,6 +24,8 @@ final class PromptScreen: ObservableObject {
   var endsByDismissal = false
   /// A closure that is called when the screen has a result or ends without one.
   var onEnd: (@MainActor () -> Void)?
+  /// A closure that is called when a validation begins.
+  var onValidation: (@MainActor () -> Void)?
   /// The validation in progress.
   private var validation: Task<Void, Never>?
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -62,6 +64,7 @@ final class PromptScreen: ObservableObject {
   /// Performs a validation in a task, during which ``whenIdle()`` waits. The end of the screen
   /// cancels the task.
   func perform(_ work: @escaping @MainActor () async -> Void) {
+    onValidation?()
     validation = Task {
       await work()
       validation = nil
