@@ -27,14 +27,18 @@ final class LineHost: PromptHost {
     lines = ScriptReader(.input)
     output = OutputHost(recorder: recorder, width: width, write: writeText)
     screens = ScriptHost(
-      lines, named: "standard input", isSpoken: !isJSON, recorder: recorder, write: writeText)
+      lines, named: "standard input", isInteractive: true, isSpoken: !isJSON, recorder: recorder,
+      write: writeText)
     (self.isJSON, self.write) = (isJSON, write)
   }
 
   var recorder: ScriptRecorder? { output.recorder }
 
   func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
-    guard let question = screen.question else { return try await screens.show(screen, entry) }
+    guard let question = screen.question else {
+      if !isJSON { write("Answer with commands, such as set and press; help lists them.") }
+      return try await screens.show(screen, entry)
+    }
     screen.onEnd = { [weak self] in self?.waiting.take()?.resume() }
     try await withTaskCancellationHandler {
       while screen.isAsking { try await ask(question, on: screen) }

@@ -13,19 +13,24 @@ final class ScriptHost: AnswerSource {
   private let lines: ScriptReader
   /// The name of the script in messages.
   private let name: String
+  /// Whether a person or a program reads the transcript before it enters the next command.
+  private let isInteractive: Bool
   let recorder: ScriptRecorder?
   private let interpreter: CommandInterpreter
 
   /// Creates a host for a script.
   ///
   /// - Parameters:
+  ///   - isInteractive: Whether a person or a program reads the transcript before it enters the next
+  ///     command. A command that fails can then be corrected.
   ///   - isSpoken: Whether the transcript describes the screens in plain text.
   ///   - write: A closure that receives the lines of the transcript.
   init(
-    _ lines: ScriptReader, named name: String, isSpoken: Bool, recorder: ScriptRecorder?,
-    write: @escaping (Line) -> Void
+    _ lines: ScriptReader, named name: String, isInteractive: Bool = false, isSpoken: Bool,
+    recorder: ScriptRecorder?, write: @escaping (Line) -> Void
   ) {
     (self.lines, self.name, self.recorder) = (lines, name, recorder)
+    self.isInteractive = isInteractive
     var options = CommandInterpreter.Options()
     options.isSpoken = isSpoken
     options.secrets = ProcessInfo.processInfo.environment
@@ -33,16 +38,13 @@ final class ScriptHost: AnswerSource {
   }
 
   func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
-    // A question that the script does not answer is not shown.
-    var line = try await nextLine()
+    // A question that a script does not answer is not shown.
+    let first = isInteractive ? nil : try await nextLine()
     try await interpreter.open(entry)
     interpreter.session?.begin(screen)
     defer { interpreter.close() }
-    try await play(line, on: screen)
-    while screen.isAsking {
-      line = try await nextLine()
-      try await play(line, on: screen)
-    }
+    if let first { try await play(first, on: screen) }
+    while screen.isAsking { try await play(try await nextLine(), on: screen) }
   }
 
   private func nextLine() async throws -> ScriptLine {
@@ -59,6 +61,7 @@ final class ScriptHost: AnswerSource {
     // The recording of a secret contains only its name.
     let echo = interpreter.echo(of: text.withoutPromptMark)
     guard await interpreter.play(text.withoutPromptMark) else {
+      if isInteractive { return }
       throw ValidationError("\(name), line \(line.number): the command failed")
     }
     recorder?.note(echo)
