@@ -23,7 +23,9 @@ import Testing
 
   @Test func aValueIsReadFromItsText() async throws {
     #expect(try await problem("80") { try await $0.ask("Answer") as Int } == "80")
-    #expect(try await problem("x") { try await $0.ask("Answer") as Int }.contains("is not a whole number"))
+    #expect(
+      try await problem("x") { try await $0.ask("Answer") as Int }
+        .contains("is not a whole number"))
     #expect(
       try await problem("") { try await $0.ask("Answer") as String }
         .contains("an answer is required"))

@@ -15,6 +15,7 @@ struct TapModifier: PrimitiveModifier {
   }
 
   let action: (@MainActor () -> Void)?
+  var isLongPress = false
   var precedence = Precedence.ofControls
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
@@ -25,7 +26,7 @@ struct TapModifier: PrimitiveModifier {
 /// A node that acts as a button but looks like its content.
 ///
 /// If the content contains controls, the user presses these controls, and the node is not a
-/// control.
+/// control, except that a tap is a control besides long presses in its content.
 private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Content, TapModifier>> {
   override func evaluate() {
     tracking { setEnabled(EnvironmentValues(scope).isEnabled) }
@@ -41,11 +42,13 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let isControl = view.modifier.action != nil && ControlCollector(of: content).controls.isEmpty
-    if !isControl {
+    let inner = ControlCollector(of: content).controls
+    let isControl =
+      view.modifier.action != nil
+      && (inner.isEmpty || !view.modifier.isLongPress && inner.allSatisfy(\.isLongPress))
+    if isControl && controls.wants(self) { controls.append(control) }
+    if !isControl || !inner.isEmpty {
       controls.subtree({ super.collectControls(into: &$0) }, map: addPress)
-    } else if controls.wants(self) {
-      controls.append(control)
     }
   }
 
@@ -58,13 +61,16 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   private var control: ControlElement {
-    let button = ControlKind.Button { [weak self] in self?.view.modifier.action?() }
+    let button = ControlKind.Button(isLongPress: view.modifier.isLongPress) { [weak self] in
+      self?.view.modifier.action?()
+    }
     return ControlElement(.button(button), label: text, isEnabled: isEnabled, at: self)
   }
 }
 
 extension View {
   /// Adds an action that runs when the user presses this view, unless the view contains controls.
+  /// A part with a long press remains a control of its own.
   ///
   /// The view acts like a button whose name is the text of the view.
   ///
@@ -110,11 +116,13 @@ extension View {
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
   ) -> some View {
-    onTapGesture {
-      onPressingChanged?(true)
-      action()
-      onPressingChanged?(false)
-    }
+    modifier(
+      TapModifier(
+        action: {
+          onPressingChanged?(true)
+          action()
+          onPressingChanged?(false)
+        }, isLongPress: true))
   }
 
   /// Adds a long-press action and a handler that runs when the press begins and ends.

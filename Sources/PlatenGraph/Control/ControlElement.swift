@@ -138,6 +138,10 @@ extension ControlElement {
 extension ControlElement {
   /// The accessibility role of the control.
   package var role: ControlRole { kind.role }
+  /// Whether pressing the control performs a long press.
+  package var isLongPress: Bool {
+    if case .button(let button) = kind { button.isLongPress } else { false }
+  }
   /// The visible name of the control.
   package var label: String { naming.label }
   /// The accessibility identifier, if the program sets one.

@@ -32,13 +32,17 @@ package enum ControlKind {
     /// Whether keys can move the focus to the button, which is `false` for the delete button of a
     /// row.
     let takesFocus: Bool
+    /// Whether pressing the button performs a long press, besides which a tap around it is a button.
+    let isLongPress: Bool
     fileprivate let press: Press
 
     package init(
-      role: ButtonRole? = nil, takesFocus: Bool = true, press: @escaping Press
+      role: ButtonRole? = nil, takesFocus: Bool = true, isLongPress: Bool = false,
+      press: @escaping Press
     ) {
       self.role = role
       self.takesFocus = takesFocus
+      self.isLongPress = isLongPress
       self.press = press
     }
   }
@@ -137,7 +141,10 @@ extension ControlKind {
     }
     switch self {
     case .button(let button):
-      self = .button(Button(role: button.role, takesFocus: button.takesFocus, press: new))
+      self = .button(
+        Button(
+          role: button.role, takesFocus: button.takesFocus, isLongPress: button.isLongPress,
+          press: new))
     case .link(let address, _): self = .link(address: address, press: new)
     case .menu(let isOpen, _): self = .menu(isOpen: isOpen, press: new)
     case .tab(let isShown, let group, _): self = .tab(isShown: isShown, group: group, press: new)

@@ -42,4 +42,39 @@ import Testing
     let host = TestHost(Text("Add").onTapGesture {}.disabled(true))
     #expect(host.graph.controls.map(\.isEnabled) == [false])
   }
+
+  @Test func aTapAroundALongPressIsAnotherControl() async {
+    let screen = Stated("open") { state in
+      List {
+        VStack {
+          Text("Milk")
+          Text("edit").onLongPressGesture { state.wrappedValue = "edited" }
+        }
+        .onTapGesture { state.wrappedValue = "done" }
+      }
+      Text(state.wrappedValue)
+    }
+    await expectTranscript(of: screen) {
+      """
+        Milk
+        edit
+        open
+      > controls
+        List                 list    "1–1 of 1"
+        "List[1]/Milk edit"  button
+        List[1]/edit         button
+      > press "Milk edit"
+      - open
+      + done
+      > press edit
+      - done
+      + edited
+      """
+    }
+  }
+
+  @Test func aLongPressAroundATapHasNoEffect() {
+    let host = TestHost(Text("Ada").onTapGesture {}.onLongPressGesture {})
+    #expect(host.graph.controls.map(\.label) == ["Ada"])
+  }
 }
