@@ -70,7 +70,7 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
 
 extension View {
   /// Adds an action that runs when the user presses this view, unless the view contains controls.
-  /// A part with a long press remains a control of its own.
+  /// A part with a long press remains another control.
   ///
   /// The view acts like a button whose name is the text of the view.
   ///
