@@ -10,7 +10,7 @@ import time
 
 import pyte
 
-from measuring.programs import ROOT, started
+from measuring.programs import ROOT, read, started
 
 sys.path.append(os.path.join(ROOT, "Tests/Emulators"))
 from pyte_screens import Screen  # noqa: E402
@@ -19,9 +19,9 @@ WIDTH, HEIGHT = 80, 40
 
 
 class Terminal:
-    """An emulated terminal that runs a program."""
+    """An emulated terminal that runs a program, and waits until the program shows a text."""
 
-    def __init__(self, program, *arguments):
+    def __init__(self, program, *arguments, shows=None):
         self.screen = Screen(WIDTH, HEIGHT)
         self.screen.keeps_place = True
         self.stream = pyte.ByteStream(self.screen)
@@ -30,7 +30,7 @@ class Terminal:
         self.start = time.monotonic()
         self.process, self.end = started(
             [program, *arguments], WIDTH, HEIGHT, XDG_STATE_HOME=self.state.name)
-        self.shown = self.expect("> ")
+        self.shown = self.expect("> ") if shows is None else self.appearance(shows)
 
     def close(self):
         os.kill(self.process, signal.SIGTERM)
@@ -42,10 +42,12 @@ class Terminal:
         os.write(self.end, text.encode())
 
     def read(self, seconds):
-        """Reads output within a time limit and returns its arrival time, or None."""
+        """Reads output within a time limit and returns its arrival time, or None, also at the end."""
         if not select.select([self.end], [], [], max(seconds, 0))[0]:
             return None
-        new = os.read(self.end, 1 << 16)
+        new = read(self.end)
+        if not new:
+            return None
         now = time.monotonic()
         self.bytes += new
         self.stream.feed(new)
@@ -77,6 +79,15 @@ class Terminal:
             moment = self.read(start + seconds - time.monotonic())
             if moment is None:
                 sys.exit(f"{end!r} has not come after {seconds} s:\n{self.text}")
+        return moment
+
+    def appearance(self, text, seconds=10):
+        """Reads until the screen contains a text; returns the arrival time."""
+        moment = None
+        while text not in self.text:
+            moment = self.read(seconds)
+            if moment is None:
+                sys.exit(f"{text!r} has not come after {seconds} s:\n{self.text}")
         return moment
 
     @property
