@@ -12,7 +12,7 @@ struct Rollback: AsyncParsableCommand {
   func run() async throws {
     try await prompts.note("Rollback", "Requests fail while the service restarts.")
     let release = try await prompts.choose(
-      "Release", from: Release.all, title: \.version, given: given
+      "Release", from: Release.all, title: \.version, given: try given
     ) {
       TableColumn("Version", value: \.version)
       TableColumn("Date", value: \.date)
@@ -38,7 +38,15 @@ struct Rollback: AsyncParsableCommand {
     print(release.version)
   }
 
-  private var given: Release? { Release.all.first { $0.version == release } }
+  private var given: Release? {
+    get throws {
+      guard let release else { return nil }
+      guard let found = Release.all.first(where: { $0.version == release }) else {
+        throw ValidationError("--release: there is no release \(release)")
+      }
+      return found
+    }
+  }
 }
 
 /// Shows all releases.

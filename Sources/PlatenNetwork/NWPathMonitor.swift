@@ -9,15 +9,19 @@
     private struct State {
       var handler: (@Sendable (NWPath) -> Void)?
       var queue: DispatchQueue?
+      var isCanceled = false
     }
 
     private let state = Locked(State())
+    /// The connection, which is by cable and therefore satisfies only some requirements.
+    public let currentPath: NWPath
 
-    public init() {}
+    public init() { currentPath = NWPath(status: .satisfied) }
 
-    public convenience init(requiredInterfaceType: NWInterface.InterfaceType) { self.init() }
-
-    public var currentPath: NWPath { NWPath() }
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {
+      let isCable = requiredInterfaceType == .wiredEthernet
+      currentPath = NWPath(status: isCable ? .satisfied : .unsatisfied)
+    }
 
     public var queue: DispatchQueue? { state.value.queue }
 
@@ -31,11 +35,12 @@
       Log.noEffect(of: "NWPathMonitor", because: "the program always assumes a connection")
       state.withLock { $0.queue = queue }
       SessionTime.async(on: queue, from: nil) { [weak self] in
-        self?.pathUpdateHandler?(NWPath())
+        guard let self, !state.value.isCanceled else { return }
+        pathUpdateHandler?(currentPath)
       }
     }
 
-    public func cancel() { state.withLock { $0.handler = nil } }
+    public func cancel() { state.withLock { $0.isCanceled = true } }
   }
 
   /// The connection to the network.
@@ -45,7 +50,7 @@
       case satisfied, unsatisfied, requiresConnection
     }
 
-    public var status: Status { .satisfied }
+    public let status: Status
     public var isExpensive: Bool { false }
     public var isConstrained: Bool { false }
     public var supportsIPv4: Bool { true }

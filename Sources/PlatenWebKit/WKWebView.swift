@@ -54,13 +54,14 @@
       return WKNavigation()
     }
 
-    /// Reports that the script returns no value: scripts do not run.
+    /// Reports an error: scripts do not run.
     open func evaluateJavaScript(
       _ script: String,
       completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
       Log.noEffect(of: "WKWebView.evaluateJavaScript(_:)", because: "a terminal shows no pages")
-      completionHandler?(nil, nil)
+      // The code of an exception in a script.
+      completionHandler?(nil, NSError(domain: "WKErrorDomain", code: 4))
     }
 
     open func reload() -> WKNavigation? { nil }

@@ -39,5 +39,7 @@ import Testing
     let path = NWPathMonitor().currentPath
     #expect(path.usesInterfaceType(.wiredEthernet))
     #expect(!path.usesInterfaceType(.cellular))
+    #expect(NWPathMonitor(requiredInterfaceType: .wiredEthernet).currentPath.status == .satisfied)
+    #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
   }
 }

@@ -27,4 +27,10 @@ import Testing
   @Test func aNamedStyleUsesNames() {
     #expect(formatter(.named).localizedString(from: DateComponents(day: -1)) == "yesterday")
   }
+
+  @Test func anObjectIsADateRelativeToNow() {
+    let text = formatter().string(for: Date(timeIntervalSinceNow: -7210))
+    #expect(text == "2 hours ago")
+    #expect(formatter().string(for: "date") == nil)
+  }
 }

@@ -118,4 +118,25 @@ import Testing
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: --record: cannot write "), "\(run.errors)")
   }
+
+  @Test func aRecordedDefaultOfSeveralValuesIsRepeated() async throws {
+    let questions = Product("PlatenQuestions")
+    let first = try await questions.run(
+      "list", "3", "--many", "--selected", "1", "--selected", "2", "--record", answers)
+    #expect(first.output == "1,2\n")
+    #expect(try recorded == "key return\n")
+    let second = try await questions.run(
+      "list", "3", "--many", "--selected", "1", "--selected", "2", "--script", answers)
+    #expect(second.output == "1,2\n")
+  }
+
+  @Test func anIncompleteAnswerIsNotTheDefault() async throws {
+    try add("pick Region Virginia\nkey return\nset Name api\n")
+    let run = try await deploy.run("--script", answers)
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains(
+        "answers ends at \"Name\": the answer is incomplete; add a line such as key return"),
+      "\(run.errors)")
+  }
 }

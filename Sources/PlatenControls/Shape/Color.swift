@@ -159,7 +159,8 @@ extension Color: CustomStringConvertible {
   /// The name of the color, or its components and its opacity as hexadecimal digits, such as
   /// `#FF9500FF`.
   public var description: String {
-    name ?? hex.map { $0 + String(format: "%02X", Int((opacity * 255).rounded())) } ?? "unknown"
+    let opacity = String(format: "%02X", Int((opacity.clamped * 255).rounded()))
+    return name ?? hex.map { $0 + opacity } ?? "unknown"
   }
 
   /// The colors that have names, by the names of their properties.
@@ -214,4 +215,9 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// A style that uses `Color.clear`.
   public static var clear: Color { Color.clear }
+}
+
+extension Double {
+  /// The nearest opacity from 0 to 1; 1 if the value is not a number.
+  fileprivate var clamped: Double { isNaN ? 1 : min(max(self, 0), 1) }
 }

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import PlatenReactive
 
   /// A formatter of dates relative to others, such as `2 hours ago`, which Foundation does not have
   /// on Linux.
@@ -43,6 +44,12 @@
       let start = Date(timeIntervalSinceReferenceDate: 0)
       let date = (calendar ?? .current).date(byAdding: components, to: start) ?? start
       return localizedString(for: date, relativeTo: start)
+    }
+
+    /// Returns the text of a date relative to now, or `nil` for other objects.
+    open override func string(for object: Any?) -> String? {
+      let now = SessionContext.current.clock?.date ?? Date()
+      return (object as? Date).map { localizedString(for: $0, relativeTo: now) }
     }
 
     private var units: Date.RelativeFormatStyle.UnitsStyle {

@@ -75,7 +75,12 @@ extension Prompts {
         facts: facts, standard: `default`,
         parse: { try $0.split(separator: ",").map { try choices.parsed(String($0)) } },
         text: { $0.map(choices.title).joined(separator: ", ") },
-        script: { $0.map { "select List \(choices.row(of: $0))" } + ["key return"] },
+        script: { chosen in
+          // The command switches a row, and the rows of the default are selected at the beginning.
+          let switched = Set(chosen).symmetricDifference(`default` ?? [])
+          let rows = choices.values.filter(switched.contains)
+          return rows.map { "select List \(choices.row(of: $0))" } + ["key return"]
+        },
         validate: { try $0.check(atLeast: atLeast) },
         content: { AnyView(ManyChoicesQuestion(asking: $0, choices: choices)) }),
       given: given)

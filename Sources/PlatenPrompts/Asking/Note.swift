@@ -21,6 +21,6 @@ extension Prompts {
       }
     }
     try await PromptRun.current.read(screen, entry, for: self)
-    if case .ended(let error) = screen.phase { throw error }
+    try screen.check()
   }
 }

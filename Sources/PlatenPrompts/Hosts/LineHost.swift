@@ -89,7 +89,7 @@ final class LineHost: PromptHost {
     defer {
       if isHidden {
         HiddenInput.end()
-        write("")
+        if !isJSON { write("") }
       }
     }
     read()
@@ -146,7 +146,7 @@ extension QuestionFacts {
   }
 
   /// The question as one line of JSON.
-  fileprivate var json: String {
+  var json: String {
     var object: [String: Any] = ["label": label, "kind": kind.rawValue, "flag": flag]
     if !choices.isEmpty {
       object["options"] = choices.map { ["value": $0.value, "title": $0.title] }
@@ -159,7 +159,7 @@ extension QuestionFacts {
 
 extension [String: Any] {
   /// The dictionary as one line of JSON, with sorted keys.
-  fileprivate var json: String {
+  var json: String {
     let data = try? JSONSerialization.data(
       withJSONObject: self, options: [.sortedKeys, .withoutEscapingSlashes])
     // The values are strings, and arrays and dictionaries of strings.

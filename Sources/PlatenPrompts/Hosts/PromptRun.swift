@@ -153,7 +153,7 @@ extension Prompts {
       let isResumed = record.map { $0.resolvedPath == script.resolvedPath } ?? false
       return ScriptHost(
         ScriptReader(file), named: name, isSpoken: accessible,
-        recorder: isResumed ? nil : recorder, write: writeLine)
+        recorder: isResumed ? nil : recorder, write: writeTranscript)
     } catch {
       throw ValidationError("--script: cannot read \(script.shown.inQuotes): \(error)")
     }
@@ -172,6 +172,10 @@ extension Prompts {
       if !isPlain, !jsonInput, let terminal = TerminalHost(recorder) { return terminal }
     #endif
     return LineHost(isJSON: jsonInput, recorder: recorder, width: width, write: writeLine)
+  }
+
+  private func writeTranscript(_ line: Line) {
+    writeLine(jsonInput ? Line(["text": line.text].json) : line)
   }
 
   private func writeLine(_ line: Line) {

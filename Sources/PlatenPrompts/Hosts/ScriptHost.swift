@@ -44,7 +44,10 @@ final class ScriptHost: AnswerSource {
     interpreter.session?.begin(screen)
     defer { interpreter.close() }
     if let first { try await play(first, on: screen) }
-    while screen.isAsking { try await play(try await nextLine(), on: screen) }
+    while screen.isAsking {
+      guard let line = try await lines.next() else { throw screen.incompleteAnswer(from: name) }
+      try await play(line, on: screen)
+    }
   }
 
   private func nextLine() async throws -> ScriptLine {
@@ -68,6 +71,14 @@ final class ScriptHost: AnswerSource {
     await screen.whenIdle()
     await interpreter.session?.settle()
     interpreter.showChanges()
+  }
+}
+
+extension PromptScreen {
+  /// The error of a source that ends within the answer, so that the default is not the answer.
+  fileprivate func incompleteAnswer(from name: String) -> ValidationError {
+    let reason = question?.problem ?? "the answer is incomplete; add a line such as key return"
+    return ValidationError("\(name) ends at \(facts.label.shown.inQuotes): \(reason)")
   }
 }
 

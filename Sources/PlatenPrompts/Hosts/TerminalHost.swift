@@ -20,8 +20,6 @@
     let recorder: ScriptRecorder?
     private var screen: PromptScreen?
     private var isInterrupted = false
-    /// Whether a validation has begun since the last key.
-    private var isHolding = false
 
     /// Creates a host for the terminal of standard input and standard error.
     ///
@@ -57,7 +55,9 @@
       open(screen, in: session)
       session.perform { begin(session) }
       await withTaskCancellationHandler {
-        while screen.isAsking { await takeKeys(on: screen, in: session) }
+        while screen.isAsking {
+          if await console.line() == nil { screen.end(with: NoMoreAnswers.endOfInput) }
+        }
       } onCancel: {
         MainQueue.run { screen.end(with: CancellationError()) }
       }
@@ -84,10 +84,8 @@
     private func open(_ screen: PromptScreen, in session: Session) {
       self.screen = screen
       screen.onEnd = { [console] in console.endLine() }
-      screen.onValidation = { [unowned self] in
-        isHolding = true
-        console.endLine()
-      }
+      // Keys that follow an answer are for the next question if the validation takes no time.
+      screen.onValidation = { [console] in console.holdKeys { await session.settle() } }
       session.onCancel = { screen.dismiss() }
       session.actionRecorder = recorder
       session.onFrame = { [console] in console.refresh() }
@@ -95,20 +93,6 @@
       streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
       console.resume()
       session.resumeClock { [console] in console.refresh() }
-    }
-
-    /// Passes keys to a screen until it ends or validates an answer.
-    ///
-    /// Keys that follow an answer wait while its validation takes no time, because they are for the next
-    /// question.
-    private func takeKeys(on screen: PromptScreen, in session: Session) async {
-      let line = await console.line()
-      if isHolding {
-        isHolding = false
-        await session.settle()
-      } else if line == nil {
-        screen.end(with: NoMoreAnswers.endOfInput)
-      }
     }
 
     /// Leaves the last frame of the screen, and gives the terminal back.
@@ -122,9 +106,13 @@
       self.screen = nil
       if isInterrupted {
         isInterrupted = false
-        // Threads of the main queue can block the signal.
-        kill(getpid(), SIGINT)
+        raiseInterrupt()
       }
+    }
+
+    private func raiseInterrupt() {
+      // Threads of the main queue can block the signal.
+      kill(getpid(), SIGINT)
     }
 
     private func showPrints() {
@@ -145,8 +133,10 @@
 
     /// Ends the screen and, once the terminal is restored, sends Ctrl-C to the process as usual.
     func interrupt() {
+      // A question may have ended in the meantime.
+      guard let screen else { return raiseInterrupt() }
       isInterrupted = true
-      screen?.end(with: Cancelled())
+      screen.end(with: Cancelled())
     }
 
     func resize() {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import PlatenReactive
 import PlatenSession
 import PlatenTranscript
@@ -33,6 +34,12 @@ final class PromptScreen: ObservableObject {
   init(_ facts: QuestionFacts, keeping keeps: Kept) { (self.facts, self.keeps) = (facts, keeps) }
 
   var isAsking: Bool { if case .asking = phase { true } else { false } }
+
+  /// Throws the error that has ended the screen, if any.
+  func check() throws {
+    guard case .ended(let error) = phase else { return }
+    throw (error as? NoMoreAnswers).map { ValidationError($0.reason) } ?? error
+  }
 
   /// Whether what remains of a question was answered; `nil` if a frame or nothing remains.
   var sign: Bool? { keeps == .summary ? isAnswered : nil }

@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenSession
 import PlatenViews
 
-/// A job that waits, runs or has ended.
+/// A job that runs or has ended.
 @MainActor
 final class JobState: ObservableObject, Identifiable {
   enum Phase {

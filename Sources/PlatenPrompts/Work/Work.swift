@@ -52,7 +52,7 @@ extension Prompts {
     }
     if !screen.isAnswered { work?.cancel() }
     await work?.value
-    if case .ended(let error) = screen.phase { throw error }
+    try screen.check()
     if let error = states.lazy.compactMap(\.error).first { throw error }
   }
 }

@@ -121,6 +121,16 @@
       }
     }
 
+    /// Keeps the keys that arrive during some work, and handles them afterwards.
+    package func holdKeys(during work: @escaping @MainActor () async -> Void) {
+      keyboard.pending.isHeld = true
+      Task {
+        await work()
+        keyboard.pending.isHeld = false
+        handlePendingInput()
+      }
+    }
+
     /// Ends the question for a line on a screen without a prompt, and leaves nothing of it.
     package func endLine() {
       let question = prompt.question

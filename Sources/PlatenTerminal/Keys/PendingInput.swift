@@ -15,6 +15,9 @@ struct PendingInput {
   /// The events postponed until a secret has been entered.
   private var postponed: [Event] = []
 
+  /// Whether all events stay in the queue.
+  var isHeld = false
+
   /// Whether the first pending event other than a finished line is a line of a paste.
   var isPasting: Bool {
     if case .pastedLine = events.first(where: { !$0.isFinishedLine }) { true } else { false }
@@ -31,6 +34,7 @@ struct PendingInput {
   /// - Parameter isInField: Whether a field receives the event. There, characters that wait in great
   ///   number are a paste that the terminal has not marked: the model receives them as one change.
   mutating func next(isInField: Bool = false) -> Event? {
+    if isHeld { return nil }
     if isInField, let text = popText() { return .key(.paste(text)) }
     return events.popFirst()
   }

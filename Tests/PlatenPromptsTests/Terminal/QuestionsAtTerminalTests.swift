@@ -191,7 +191,9 @@
         ])
       await terminal.read(through: "\u{1B}]11;?\u{1B}\\\u{1B}[c")
       await terminal.read(through: "keys")
-      try await terminal.type("A\u{1B}]11;rgb:\(color)\u{1B}\\\u{1B}[?62cda\r")
+      try await terminal.type("A\u{1B}]11;rgb:\(color)\u{1B}\\\u{1B}[?62c")
+      await terminal.read(through: label.isEmpty ? "A" : "\u{1B}[38;2;\(label)m")
+      try await terminal.type("da\r")
       #expect(await terminal.end() == .status(0))
       let text = await terminal.text
       #expect(text.contains("Hello, Ada."))

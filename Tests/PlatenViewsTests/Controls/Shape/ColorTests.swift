@@ -128,6 +128,8 @@ import Testing
   @Test(arguments: [
     (Color.red, "red"), (.accentColor, "accent"), (Color(red: 1, green: 0.5, blue: 0), "#FF8000FF"),
     (Color(red: 0, green: 0, blue: 1, opacity: 0.5), "#0000FF80"),
+    (Color(red: 0, green: 0, blue: 1, opacity: .nan), "#0000FFFF"),
+    (Color(red: 0, green: 0, blue: 1, opacity: 2), "#0000FFFF"),
     (Color("no such color"), "unknown"),
   ])
   func aColorDescribesItself(color: Color, expected: String) {
