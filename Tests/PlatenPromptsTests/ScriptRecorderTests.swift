@@ -136,7 +136,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errors.contains(
-        "answers ends at \"Name\": the answer is incomplete; add a line such as key return"),
+        " ends at \"Name\": the answer is incomplete; add a line such as key return"),
       "\(run.errors)")
   }
 }
