@@ -174,7 +174,10 @@ import PlatenTestPrograms
     @Test func aNarrowWindowShowsTheLineAroundTheCursor() async throws {
       try await Emulator.run(.gallery, width: 20, height: 6, state: state) { terminal in
         let text = String(repeating: "0123456789", count: 30)
+        // A key that follows Escape at once would be pressed with Alt.
+        _ = try await terminal.screen { $0.contains("below") }
         try await terminal.press("Escape")
+        _ = try await terminal.screen { !$0.contains("below") }
         try await terminal.type(text + "end")
         #expect(try await terminal.screen(endingIn: "end").hasSuffix("89end"))
         try await terminal.press("C-a")
