@@ -42,12 +42,12 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let inner = ControlCollector(of: content).controls
+    let inner = view.modifier.action == nil ? nil : ControlCollector(of: content).controls
     let isControl =
-      view.modifier.action != nil
-      && (inner.isEmpty || !view.modifier.isLongPress && inner.allSatisfy(\.isLongPress))
+      inner.map { $0.isEmpty || !view.modifier.isLongPress && $0.allSatisfy(\.isLongPress) }
+      ?? false
     if isControl && controls.wants(self) { controls.append(control) }
-    if !isControl || !inner.isEmpty {
+    if !isControl || inner?.isEmpty == false {
       controls.subtree({ super.collectControls(into: &$0) }, map: addPress)
     }
   }
