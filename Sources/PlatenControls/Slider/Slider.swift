@@ -104,15 +104,8 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds) {
-      label()
-    } minimumValueLabel: {
-      minimumValueLabel
-    } maximumValueLabel: {
-      maximumValueLabel
-    } onEditingChanged: {
-      onEditingChanged($0)
-    }
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
   /// Creates a slider that moves in steps, whose bounds have the specified labels.
@@ -121,15 +114,8 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, step: step) {
-      label()
-    } minimumValueLabel: {
-      minimumValueLabel
-    } maximumValueLabel: {
-      maximumValueLabel
-    } onEditingChanged: {
-      onEditingChanged($0)
-    }
+    self.init(
+      value, bounds, step, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 }
 
