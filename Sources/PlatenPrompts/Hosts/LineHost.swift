@@ -21,9 +21,13 @@ final class LineHost: PromptHost {
   private var arrived: Result<ScriptLine?, any Error>?
   private var waiting: CheckedContinuation<Void, Never>?
 
-  /// - Parameter write: A closure that receives each line.
-  init(isJSON: Bool, recorder: ScriptRecorder?, width: Int, write: @escaping (Line) -> Void) {
-    let writeText = isJSON ? { write(Line(["text": $0.text].json)) } : write
+  /// - Parameters:
+  ///   - write: A closure that receives each line of a question.
+  ///   - writeText: A closure that receives each line of a screen or a transcript.
+  init(
+    isJSON: Bool, recorder: ScriptRecorder?, width: Int, write: @escaping (Line) -> Void,
+    writeText: @escaping (Line) -> Void
+  ) {
     lines = ScriptReader(.input)
     output = OutputHost(recorder: recorder, width: width, write: writeText)
     screens = ScriptHost(

@@ -171,7 +171,9 @@ extension Prompts {
       let isPlain = accessible || environment["TERM"] == "dumb"
       if !isPlain, !jsonInput, let terminal = TerminalHost(recorder) { return terminal }
     #endif
-    return LineHost(isJSON: jsonInput, recorder: recorder, width: width, write: writeLine)
+    return LineHost(
+      isJSON: jsonInput, recorder: recorder, width: width, write: writeLine,
+      writeText: writeTranscript)
   }
 
   private func writeTranscript(_ line: Line) {
