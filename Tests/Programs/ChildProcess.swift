@@ -27,13 +27,16 @@ public final class ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - environment: The variables that are added to the environment of the tests.
+  ///   - environment: The variables that are added to the environment of the tests. Of that, `CI` is
+  ///     left out, because with it a program asks no questions.
   ///   - streams: The descriptors that become its standard streams.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     in folder: URL = FileManager.default.temporaryDirectory, streams: Streams
   ) throws {
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var variables = ProcessInfo.processInfo.environment
+    variables["CI"] = nil
+    variables.merge(environment) { $1 }
     let numbers = [streams.input, streams.output, streams.errors].map(\.fileDescriptor)
     var process: pid_t = 0
     let error = withCStrings([path] + arguments) { arguments in

@@ -118,7 +118,7 @@
     }
 
     @Test func aTerminalThatClosesEndsTheQuestion() async throws {
-      let terminal = try Conversation.atTerminal(.questions, "name", environment: ["CI": ""])
+      let terminal = try Conversation.atTerminal(.questions, "name")
       await terminal.read(through: "keys")
       await terminal.hangUp()
       #expect(await terminal.ending() == .status(64))

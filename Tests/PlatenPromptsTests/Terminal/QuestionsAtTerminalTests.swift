@@ -187,7 +187,7 @@
         .questions, "name",
         environment: [
           "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", "COLORTERM": "truecolor", "TMUX": "",
-          "TERM_PROGRAM": "", "NO_COLOR": "", "COLORFGBG": "", "CI": "", "WT_SESSION": "",
+          "TERM_PROGRAM": "", "NO_COLOR": "", "COLORFGBG": "", "WT_SESSION": "",
         ])
       await terminal.read(through: "\u{1B}]11;?\u{1B}\\\u{1B}[c")
       await terminal.read(through: "keys")
