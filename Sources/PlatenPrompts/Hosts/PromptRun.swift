@@ -124,11 +124,11 @@ extension Prompts {
   var obstacle: String? {
     if jsonInput { return nil }
     if noInput { return "--no-input was passed" }
-    if environment["CI"]?.isEmpty == false { return "the environment variable CI is set" }
     if script == "-" || !FileDescriptor.input.isTerminal {
       return "standard input is not a terminal"
     }
-    return FileDescriptor.error.isTerminal ? nil : "standard error is not a terminal"
+    if !FileDescriptor.error.isTerminal { return "standard error is not a terminal" }
+    return environment["CI"]?.isEmpty == false ? "the environment variable CI is set" : nil
   }
 
   @MainActor
