@@ -41,8 +41,10 @@ extension EventLog {
   func absorb(_ prints: PrintCapture?, atEnd: Bool = false) {
     prints?.move(to: self, atEnd: atEnd)
     let stray = Log.takeStray()
-    if !stray.texts.isEmpty {
-      add(stray.texts.joined(separator: "\n"), afterDropping: stray.dropped)
+    var dropped = stray.dropped
+    for entry in stray.entries {
+      add(entry, afterDropping: dropped)
+      dropped = 0
     }
   }
 }

@@ -4,7 +4,18 @@
 ///
 ///     Log.event("Signing up as \(name)")
 public enum Log {
-  package typealias Receiver = @Sendable (String) -> Void
+  /// An event.
+  package struct Entry: Sendable {
+    package let text: String
+    /// Whether the event is a notice about Platen, which is not part of transcripts.
+    package let isNotice: Bool
+
+    package init(_ text: String, isNotice: Bool = false) {
+      (self.text, self.isNotice) = (text, isNotice)
+    }
+  }
+
+  package typealias Receiver = @Sendable (Entry) -> Void
 
   /// The events that were logged outside a session, for example on a dispatch queue, and that the
   /// program has not yet taken.
@@ -12,9 +23,11 @@ public enum Log {
   private static let onStray = Locked<(@Sendable () -> Void)?>(nil)
 
   /// Logs an event. You can call this method from any thread.
-  public static func event(_ text: String) {
-    if let log = SessionContext.current.log { return log(text) }
-    stray.withLock { $0.add(text) }
+  public static func event(_ text: String) { add(Entry(text)) }
+
+  static func add(_ entry: Entry) {
+    if let log = SessionContext.current.log { return log(entry) }
+    stray.withLock { $0.add(entry) }
     onStray.value?()
   }
 
@@ -37,14 +50,14 @@ extension Log {
   /// The events that were logged outside a session, at most a thousand.
   package struct Unowned {
     /// The latest events, oldest first.
-    package private(set) var texts: [String] = []
+    package private(set) var entries: [Entry] = []
     /// The number of dropped events.
     package private(set) var dropped = 0
 
-    mutating func add(_ text: String) {
-      texts.append(text)
-      if texts.count > 1_000 {
-        texts.removeFirst()
+    mutating func add(_ entry: Entry) {
+      entries.append(entry)
+      if entries.count > 1_000 {
+        entries.removeFirst()
         dropped += 1
       }
     }

@@ -1,5 +1,6 @@
 extension Log {
-  /// Logs, once per session, that a name has no effect.
+  /// Logs, once per session, that a name has no effect. Transcripts omit this notice, because it
+  /// describes the sources of the app and not its behavior.
   ///
   /// - Parameters:
   ///   - name: The name that the app uses, such as `UINavigationBar.appearance()`.
@@ -9,7 +10,7 @@ extension Log {
     let reported = SessionContext.current.storage.value(ReportedNames())
     let isNew = reported.names.withLock { $0.insert(name).inserted }
     let end = reason.map { ": \($0)" } ?? "; Documentation/SwiftUI.md states the reason"
-    if isNew { event("\(name) has no effect\(end)") }
+    if isNew { add(Entry("\(name) has no effect\(end)", isNotice: true)) }
   }
 
   /// The names that a session has reported.

@@ -61,7 +61,7 @@ package final class SessionContext: PipelineContext {
   }
 
   package func printLine(_ line: String) -> Bool {
-    log?(line)
+    log?(Log.Entry(line))
     return log != nil
   }
 }

@@ -20,7 +20,7 @@ struct UnstubbedRequest {
   /// A publisher that logs a warning in the session and fails, each time that it is subscribed to.
   var events: AnyPublisher<RemoteEvent, RemoteError> {
     RemoteEvents { transfer in
-      log?("warning: \(warning)")
+      log?(Log.Entry("warning: \(warning)"))
       transfer.finish(.failure(RemoteError(.unreachable(reason))))
     }
     .eraseToAnyPublisher()

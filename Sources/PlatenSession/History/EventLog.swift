@@ -8,7 +8,8 @@ public final class EventLog {
   public static let capacity = 1_000
 
   /// The stored lines, oldest first, without terminal control characters.
-  public private(set) var lines: [String] = []
+  public var lines: [String] { entries.map(\.text) }
+  private var entries: [Log.Entry] = []
   /// The number of lines ever added, including dropped ones.
   public private(set) var count = 0
 
@@ -19,30 +20,36 @@ public final class EventLog {
 
   init() {}
 
-  /// Adds text, split into lines.
+  /// Adds text, split into lines, as `add(_:afterDropping:)` adds an event.
+  package func add(_ text: String, afterDropping droppedLines: Int = 0) {
+    add(Log.Entry(text), afterDropping: droppedLines)
+  }
+
+  /// Adds an event, split into lines.
   ///
   /// - Parameter droppedLines: The number of lines lost before the text. If the number is greater
   ///   than 0, the stored lines are discarded, so the log has no gaps.
-  package func add(_ text: String, afterDropping droppedLines: Int = 0) {
-    let new = Line.lines(of: text).map(\.text)
+  package func add(_ entry: Log.Entry, afterDropping droppedLines: Int = 0) {
+    let new = Line.lines(of: entry.text).map { Log.Entry($0.text, isNotice: entry.isNotice) }
     count += droppedLines + new.count
-    if droppedLines > 0 { lines = [] }  // Stored lines must have no gaps.
-    lines += new.suffix(Self.capacity)
-    if let onLine { new.forEach(onLine) }
-    if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
+    if droppedLines > 0 { entries = [] }  // Stored lines must have no gaps.
+    entries += new.suffix(Self.capacity)
+    if let onLine { new.map(\.text).forEach(onLine) }
+    if entries.count > Self.capacity { entries.removeFirst(entries.count - Self.capacity) }
   }
 
   /// A closure that adds events from any thread.
-  private(set) lazy var receiver: Log.Receiver = { [weak self] text in
-    MainQueue.run { self?.add(text) }
+  private(set) lazy var receiver: Log.Receiver = { [weak self] entry in
+    MainQueue.run { self?.add(entry) }
   }
 
-  /// Returns the lines added since the log had the specified count.
+  /// Returns the lines added since the log had the specified count, without notices about Platen.
   ///
   /// If some of these lines were dropped, the first line states their number.
   package func lines(since count: Int) -> [String] {
     let added = max(self.count - count, 0)
-    let dropped = added - lines.count
-    return (dropped > 0 ? ["… \(dropped) lines dropped"] : []) + lines.suffix(added)
+    let dropped = added - entries.count
+    return (dropped > 0 ? ["… \(dropped) lines dropped"] : [])
+      + entries.suffix(added).filter { !$0.isNotice }.map(\.text)
   }
 }

@@ -5,14 +5,14 @@ import Testing
 @Suite struct LogTests {
   @Test func anEventIsLoggedToTheActiveSession() {
     let trace = Trace()
-    SessionContext(log: trace.add).perform { Log.event("saved") }
+    SessionContext(log: { trace.add($0.text) }).perform { Log.event("saved") }
     #expect(trace.lines == ["saved"])
   }
 
   @Test func theLastThousandEventsWithoutASessionAreRetained() {
     var events = Log.Unowned()
-    for number in 1...1_002 { events.add("\(number)") }
-    #expect(events.texts == (3...1_002).map { "\($0)" })
+    for number in 1...1_002 { events.add(Log.Entry("\(number)")) }
+    #expect(events.entries.map(\.text) == (3...1_002).map { "\($0)" })
     #expect(events.dropped == 2)
   }
 }

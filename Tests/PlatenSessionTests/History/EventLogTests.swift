@@ -1,4 +1,5 @@
 import Platen
+import PlatenReactive
 import PlatenTestScreens
 import Testing
 
@@ -25,6 +26,17 @@ import Testing
     #expect(log.lines(since: log.count - 1) == ["1010"])
     #expect(log.lines(since: 0).first == "… 10 lines dropped")
     #expect(log.lines(since: 0).count == EventLog.capacity + 1)
+  }
+
+  @Test func noticesAreStoredButNotPartOfTranscripts() async {
+    let log = EventLog()
+    log.add("saved")
+    log.add(Log.Entry("kerning(_:) has no effect", isNotice: true))
+    #expect(log.lines == ["saved", "kerning(_:) has no effect"])
+    #expect(log.lines(since: 0) == ["saved"])
+    let host = TestInterpreter(of: Text("a").kerning(1), options: .with { $0.showsLog = true })
+    let transcript = await host.play("log")
+    #expect(transcript.hasPrefix("> log\n  kerning(_:) has no effect;"))
   }
 
   @Test func loggedEventsReachOnlyTheSessionThatRunsTheAction() throws {

@@ -14,7 +14,7 @@ import Testing
         continuation.resume()
       }
     }
-    #expect(Log.takeStray().texts.contains(text))
+    #expect(Log.takeStray().entries.map(\.text).contains(text))
     await session.settle()
     #expect(session.log.lines == [])
   }

@@ -19,7 +19,9 @@ import Testing
   private func after(_ change: (inout Snapshot) -> Void) -> (text: String, log: [String]) {
     let log = Locked<[String]>([])
     var snapshot = fruits
-    SessionContext(log: { line in log.withLock { $0.append(line) } }).perform { change(&snapshot) }
+    SessionContext(log: { entry in log.withLock { $0.append(entry.text) } }).perform {
+      change(&snapshot)
+    }
     let sections = snapshot.sectionIdentifiers.map { section in
       let items = snapshot.itemIdentifiers(inSection: section).map(String.init)
       return ([section + ":"] + items).joined(separator: " ")
