@@ -46,14 +46,19 @@ extension VirtualClock {
 
   /// Schedules an action after a delay, and returns an object that cancels the action.
   ///
+  /// An action that background work schedules arrives like its other results.
+  ///
   /// - Parameter position: The position of external input among the arrivals at the same instant.
   package func schedule(
     _ label: WorkLabel, after delay: Duration, position: UInt32? = nil,
     _ action: @escaping () -> Void
   ) -> AnyCancellable {
+    let isOutside = isOutside
     let key = schedule(
-      label, due: now.elapsed + delay, isArrival: position != nil,
-      position: position.map { ArrivalPosition($0) }, Action(action))
+      label, due: now.elapsed + max(delay, isOutside ? .nanoseconds(1) : .zero),
+      isArrival: position != nil || isOutside,
+      position: position.map { ArrivalPosition($0) } ?? ArrivalOrder.current?.position,
+      Action(action))
     return cancellable(key)
   }
 

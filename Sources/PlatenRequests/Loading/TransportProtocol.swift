@@ -11,10 +11,13 @@ import Foundation
     /// The protocol class with which Foundation handles HTTP.
     static let system: URLProtocol.Type? = {
       let request = URL(string: "http://localhost").map { URLRequest(url: $0) }
-      let classes = URLSessionConfiguration.ephemeral.protocolClasses ?? []
-      return classes.lazy.compactMap { $0 as? URLProtocol.Type }
-        .first { type in request.map { type.canInit(with: $0) } ?? false }
+      return systemClasses.first { type in request.map { type.canInit(with: $0) } ?? false }
     }()
+
+    /// The protocol classes of Foundation.
+    fileprivate static let systemClasses: [URLProtocol.Type] =
+      (URLSessionConfiguration.ephemeral.protocolClasses ?? [])
+      .compactMap { $0 as? URLProtocol.Type }.filter { $0 != TransportProtocol.self }
 
     /// A closure that stops the current work.
     private var stop: (() -> Void)?
@@ -29,12 +32,12 @@ import Foundation
       super.init(request: request, cachedResponse: cachedResponse, client: client)
     }
 
+    /// Accepts the requests that libcurl can send. In a session, it also accepts requests that
+    /// Foundation cannot load, so that they fail at an instant of the session clock.
     override class func canInit(with request: URLRequest) -> Bool {
-      guard let url = request.url, let scheme = url.scheme?.lowercased(), url.host != nil,
-        ["http", "https"].contains(scheme)
-      else { return false }
-      SessionRequest.begin(request)
-      return true
+      let canLoad = request.loadError == nil
+      if canLoad && !request.usesHTTP { return false }
+      return SessionRequest.begin(request) || canLoad
     }
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
@@ -71,6 +74,26 @@ import Foundation
       let system = Self.system?.init(task: task, cachedResponse: cachedResponse, client: nil)
       stop = { system?.stopLoading() }
       system?.startLoading()
+    }
+  }
+
+  extension URLRequest {
+    fileprivate var usesHTTP: Bool { ["http", "https"].contains(url?.scheme?.lowercased()) }
+
+    /// The error of a request with a URL that Foundation cannot load, or `nil` if it can.
+    var loadError: URLError? {
+      if usesHTTP { return url?.host == nil ? URLError(.badURL, "bad URL") : nil }
+      // Foundation loads data URLs without a protocol class.
+      let isLoaded =
+        url?.scheme?.lowercased() == "data"
+        || TransportProtocol.systemClasses.contains { $0.canInit(with: self) }
+      return isLoaded ? nil : URLError(.unsupportedURL, "unsupported URL")
+    }
+  }
+
+  extension URLError {
+    fileprivate init(_ code: Code, _ description: String) {
+      self.init(code, userInfo: [NSLocalizedDescriptionKey: description])
     }
   }
 

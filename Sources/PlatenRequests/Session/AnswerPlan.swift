@@ -11,6 +11,8 @@ import PlatenReactive
       var delay = Duration.zero
       /// The position among all answers at the same instant.
       var position: UInt32?
+      /// A warning to log when the answer is due.
+      var warning: String?
     }
 
     /// The answers; `nil` if a server answers.
@@ -20,6 +22,10 @@ import PlatenReactive
 
     /// Asks the response source of a session. In virtual time, a request without an answer fails.
     init(for request: URLRequest, in context: SessionContext, _ clock: VirtualClock) {
+      if let error = request.loadError {
+        answers = [Answer(outcome: .failure(error))]
+        return
+      }
       switch context.outside?.ask(request.name) {
       case .before(let recorded):
         // Progress has no representation in a task.
@@ -33,17 +39,15 @@ import PlatenReactive
         answers = answers ?? []
         return
       case .never(let why):
-        context.log?("warning: \(why)")
-        answers = [Answer(outcome: .failure(.unanswered(why)))]
+        answers = [Answer(outcome: .failure(.unanswered(why)), warning: why)]
         return
       case .now(let note): self.note = note
       case nil: break
       }
       if clock.isRealTime || context.outside?.sendsRequests == true { return }
-      context.log?("warning: \(request.warning)")
       let error = URLError.unanswered("no stub answers \(request.pendingName) in virtual time")
       note?(error.answer)
-      answers = [Answer(outcome: .failure(error))]
+      answers = [Answer(outcome: .failure(error), warning: request.warning)]
     }
   }
 

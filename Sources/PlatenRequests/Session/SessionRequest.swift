@@ -16,6 +16,8 @@ import PlatenReactive
       var timer: AnyCancellable?
       var outcome: Outcome?
       var receive: ((Outcome) -> Void)?
+      /// The turn in which the task receives the answer.
+      var turn: TurnQueue.Turn?
       /// Whether the session waits for the delivery of the answer before a command ends.
       var isDelivering = false
       var isOver = false
@@ -25,6 +27,7 @@ import PlatenReactive
     let isAnswered: Bool
     private let context: SessionContext
     private let clock: VirtualClock
+    private let order: AnswerOrder
     private let label: WorkLabel
     /// A closure that adds the outcome to the recording of the session.
     private let note: (@Sendable (Resolution.Answer) -> Void)?
@@ -38,6 +41,7 @@ import PlatenReactive
       context = .current
       guard let clock = context.clock else { return nil }
       self.clock = clock
+      order = context.storage.value(AnswerOrder())
       label = WorkLabel(request.pendingName, place: PipelineContexts.place)
       let plan = AnswerPlan(for: request, in: context, clock)
       note = plan.note
@@ -52,19 +56,30 @@ import PlatenReactive
     /// Delivers an answer when it is due.
     private func schedule(_ answer: AnswerPlan.Answer) {
       let timer = clock.schedule(label, after: answer.delay, position: answer.position) {
-        [self] in deliver(answer.outcome)
+        [self] in
+        if let warning = answer.warning { context.log?(Log.Entry("warning: \(warning)")) }
+        guard beginDelivery() else { return }
+        order.add(due: clock.now) { [self] turn in deliver(answer.outcome, in: turn) }
       }
       state.withLock { $0.timer = timer }
     }
 
-    private func deliver(_ outcome: Outcome) {
-      let receive = state.withLock { state in
-        if state.isOver { return nil as ((Outcome) -> Void)? }
-        // The session waits until the task has received the answer.
+    /// Makes the session wait until the task has received the answer. Returns `false` if the task
+    /// has ended.
+    private func beginDelivery() -> Bool {
+      state.withLock { state in
+        if state.isOver { return false }
         state.wait = ExternalWait(label, by: clock)
-        state.outcome = outcome
         state.isDelivering = true
         clock.beginBackgroundPart()
+        return true
+      }
+    }
+
+    private func deliver(_ outcome: Outcome, in turn: TurnQueue.Turn) {
+      let receive = state.withLock { state in
+        if state.isOver { return nil as ((Outcome) -> Void)? }
+        (state.outcome, state.turn) = (outcome, turn)
         return state.receive
       }
       receive?(outcome)
@@ -99,11 +114,12 @@ import PlatenReactive
     /// A waiting task receives the outcome at the next instant of the clock. Until then, it must
     /// not seem to compute.
     func end(after queue: OperationQueue) {
-      let (wait, taskWait) = state.withLock { state in
+      let (wait, taskWait, turn) = state.withLock { state in
         (state.receive, state.timer, state.isOver) = (nil, nil, true)
-        return (state.wait.take(), state.taskWait.take())
+        return (state.wait.take(), state.taskWait.take(), state.turn.take())
       }
       queue.addOperation { [self] in
+        turn?.end()
         MainQueue.enqueue { [self] in
           if let taskWait { clock.scheduleArrival(label, Action { taskWait.end() }) }
           wait?.end()
@@ -125,14 +141,15 @@ import PlatenReactive
     /// The requests that have begun and that no protocol loads yet, in order.
     private static let begun = Locked<[URLRequest: [Begun]]>([:])
 
-    /// Begins a request of the active session, if any.
+    /// Begins a request of the active session, and returns whether there is one.
     ///
     /// Foundation asks the protocol class on the thread that resumes a task. Without a cache, it then
     /// creates the protocol on the same thread, and otherwise later on any thread.
-    static func begin(_ request: URLRequest) {
-      guard let new = SessionRequest(request) else { return }
+    static func begin(_ request: URLRequest) -> Bool {
+      guard let new = SessionRequest(request) else { return false }
       let begun = Begun(request: new, original: request, thread: pthread_self())
       Self.begun.withLock { $0[request, default: []].append(begun) }
+      return true
     }
 
     /// Removes and returns the request that began with a value.
