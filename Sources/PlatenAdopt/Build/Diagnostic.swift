@@ -44,7 +44,7 @@ extension Diagnostic {
     return message
   }
 
-  /// Whether the error is probably a consequence of a different one in the same expression.
+  /// Whether the error is probably a consequence of a different one in the same declaration.
   var isConsequence: Bool {
     [
       "cannot infer contextual base in reference to member", "generic parameter '",

@@ -33,8 +33,10 @@ struct AnalyzedSource {
   private(set) var mainType: SourceCode.MainType?
   /// The file with the changes that the compiler requires, or `nil` if it requires none.
   private(set) var adapted: AdaptedSource?
-  /// The words that may be names of SwiftUI or UIKit: see `SourceCode.identifiers`.
-  private(set) var identifiers: Set<String> = []
+  /// The words that may be names of SwiftUI or UIKit: see `SourceCode.names`.
+  private(set) var names: Set<SourceCode.Name> = []
+  /// The numbers of the lines in which declarations begin.
+  private var declarations: [Int] = []
   /// The reason why the file cannot be read.
   private(set) var problem: String?
 
@@ -45,10 +47,15 @@ struct AnalyzedSource {
       let code = SourceCode(text)
       imports = code.imports
       mainType = code.mainType
-      identifiers = code.identifiers
+      names = code.names
+      declarations = code.declarations
       adapted = AdaptedSource(text)
     } catch {
       problem = error.reason
     }
   }
+
+  /// Returns the number of the line in which the declaration of a line begins; 0 before the first
+  /// declaration.
+  func declaration(ofLine line: Int) -> Int { declarations.last { $0 <= line } ?? 0 }
 }

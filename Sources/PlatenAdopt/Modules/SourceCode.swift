@@ -49,18 +49,36 @@ struct SourceCode {
     }
   }
 
+  /// A name in the sources.
+  struct Name: Hashable {
+    let text: String
+    /// Whether arguments or a closure follow the name.
+    let isCalled: Bool
+  }
+
   /// The names of types, and of members that follow a period.
-  var identifiers: Set<String> {
-    var identifiers: Set<String> = []
+  var names: Set<Name> {
+    var names: Set<Name> = []
     for line in lines {
-      for word in line.text.utf8.split(whereSeparator: { !$0.isOfIdentifier }) {
-        let isMember = line.text.utf8[..<word.startIndex].last == UInt8(ascii: ".")
-        if isMember || word.first?.isCapital == true {
-          identifiers.insert(String(Substring(word)))
-        }
+      let text = line.text.utf8
+      for word in text.split(whereSeparator: { !$0.isOfIdentifier }) {
+        let isMember = text[..<word.startIndex].last == UInt8(ascii: ".")
+        guard isMember || word.first?.isCapital == true else { continue }
+        let next = text[word.endIndex...].first { $0 != UInt8(ascii: " ") }
+        let isCalled = next == UInt8(ascii: "(") || next == UInt8(ascii: "{")
+        names.insert(Name(text: String(Substring(word)), isCalled: isCalled))
       }
     }
-    return identifiers
+    return names
+  }
+
+  /// The numbers of the lines in which declarations begin, from 1.
+  var declarations: [Int] {
+    lines.filter { $0.text.prefixMatch(of: Self.declarationPattern) != nil }.map { $0.index + 1 }
+  }
+
+  private static var declarationPattern: Regex<Substring> {
+    /\s*(?:@?\w+(?:\([^)]*\))?\s+)*(?:var|func|init|subscript|struct|class|enum|extension|protocol|actor)\b/
   }
 
   private static var importPattern: Regex<(Substring, module: Substring)> {

@@ -45,7 +45,10 @@ extension Report.File {
       Report.Issue(line: 1, column: 1, name: "unreadable file", message: "cannot read it: \($0)")
     }
     let causes = errors.filter { !$0.isConsequence }
-    let issues = (causes.isEmpty ? errors : causes)
+    let explained = Set(causes.map { source.declaration(ofLine: $0.line) })
+    let issues =
+      errors
+      .filter { !$0.isConsequence || !explained.contains(source.declaration(ofLine: $0.line)) }
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       .map { Report.Issue(line: $0.line, column: $0.column, name: $0.name, message: $0.message) }
     self.init(

@@ -21,4 +21,25 @@ import Testing
     #expect(names.map(\.name) == ["GestureState", "shadow"])
     #expect(EffectlessNames(in: nil).used(in: graph) == [])
   }
+
+  @Test(arguments: [
+    ("view.accentColor(.red)", true), ("view.onHover { _ in }", true),
+    ("view.foregroundColor(.accentColor)", false), ("Color.accentColor.opacity(0.5)", false),
+  ])
+  func aPropertyWithTheNameOfAMethodIsNotReported(code: String, isReported: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      """
+      ## Has no effect
+      | `accentColor` | `accentColor(_:)` | x |
+      | `onHover` | `onHover(perform:)` | x |
+      """, as: "Documentation/SwiftUI.md")
+    try folder.add(code, as: "A.swift")
+    let source = SourceFile(url: folder.url.appending(path: "A.swift"))
+    let app = AdoptedApp(
+      name: "A", origin: folder.url,
+      modules: [SourceModule(name: "A", isApp: true, files: [source])])
+    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    #expect(EffectlessNames(in: folder.url).used(in: graph).isEmpty != isReported)
+  }
 }
