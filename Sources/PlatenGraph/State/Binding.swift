@@ -225,11 +225,27 @@ extension Binding: @preconcurrency Collection where Value: MutableCollection {
   }
 
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element> {
-      wrappedValue[position]
-    } set: {
-      wrappedValue[position] = $0
-    }
+    Binding<Value.Element>(ElementLocation(base: location, position: position))
+  }
+}
+
+private struct ElementLocation<Base: MutableCollection>: Location {
+  let base: any Location<Base>
+  let position: Base.Index
+
+  func get() -> Base.Element { base.get()[position] }
+  func snapshot() -> Base.Element { base.snapshot()[position] }
+
+  func set(_ value: Base.Element) {
+    var whole = base.get()
+    whole[position] = value
+    base.set(whole)
+  }
+
+  var isBitwise: Bool { base.isBitwise }
+
+  func isSame(as other: ElementLocation) -> Bool {
+    position == other.position && base.isSame(asAny: other.base)
   }
 }
 

@@ -27,6 +27,45 @@ import Testing
     #expect(binding.projectedValue.town.name.wrappedValue == "Bath")
   }
 
+  @MainActor
+  private final class Notes: ObservableObject {
+    @Published var texts = (0..<100).map { "note \($0)" }
+  }
+
+  private struct NoteRow: View {
+    @Binding var text: String
+
+    var body: some View { Text(text) }
+  }
+
+  private struct NoteList: View {
+    @ObservedObject var notes: Notes
+
+    var body: some View {
+      ForEach(Array($notes.texts.enumerated()), id: \.offset) { NoteRow(text: $0.element) }
+    }
+  }
+
+  @Test func changingAnElementEvaluatesOnlyItsRow() {
+    let notes = Notes()
+    let host = TestHost(NoteList(notes: notes))
+    // The list, `ForEach`, the row and its text.
+    #expect(host.evaluations { notes.texts[50] = "new" } == 4)
+    #expect(host.lines[50] == "new")
+  }
+
+  @Test func aBindingToAnElementWritesTheCollection() {
+    var numbers = [1, 2, 3]
+    let binding = Binding {
+      numbers
+    } set: {
+      numbers = $0
+    }
+    binding[1].wrappedValue = 5
+    #expect(numbers == [1, 5, 3])
+    #expect(binding.map(\.wrappedValue) == [1, 5, 3])
+  }
+
   @Test func aConstantBindingIgnoresWrites() {
     let binding = Binding.constant(3)
     binding.wrappedValue = 4
