@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The rows of a list that contain a text, without regard to case.
+/// The rows of a list that contain a text, without regard to case and the composition of characters.
 ///
 /// The search begins at the first row and examines a limited number of rows, so that a key takes at
 /// most a few milliseconds. The user can continue the search beyond the limit. A list with
@@ -37,10 +37,10 @@ struct RowFilter {
       (matches, searched) = (texts.positions(containing: text), rows.total)
       return
     }
-    let text = text.lowercased()
+    let text = text.searchable
     let end = min(limit, rows.total)
     while searched < end {
-      if rows.text(atUnfiltered: searched)?.lowercased().contains(text) == true {
+      if rows.text(atUnfiltered: searched)?.searchable.utf8.contains(text.utf8) == true {
         matches.append(searched)
       }
       searched += 1

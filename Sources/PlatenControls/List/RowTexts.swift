@@ -12,7 +12,7 @@ package final class RowTexts {
 
   let count: Int
   private let text: (Int) -> String
-  /// The added texts in lowercase, each after a newline.
+  /// The added texts as the search compares them, each after a newline.
   private var bytes: [UInt8] = []
   /// The index of the newline before each added text.
   private var starts: [Int] = []
@@ -32,7 +32,7 @@ package final class RowTexts {
     }
   }
 
-  /// Returns the positions of the rows that contain a text, without regard to case, in ascending order.
+  /// Returns the positions of the rows that contain a text, in ascending order.
   ///
   /// - Complexity: O(*n*) in the number of bytes of all texts.
   func positions(containing text: String) -> [Int] {
@@ -79,10 +79,13 @@ extension EnvironmentValues {
 }
 
 extension String {
-  /// The text in lowercase, without the characters that separate and end texts.
-  fileprivate var searchable: String {
+  /// The text as the filter of a list compares it: in lowercase, with composed characters, and without
+  /// the characters that separate and end texts.
+  var searchable: String {
     let text = lowercased()
-    if !text.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) { return text }
-    return String(text.map { $0 == "\0" || $0.isNewline ? " " : $0 })
+    let composed =
+      text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
+    if !composed.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) { return composed }
+    return String(composed.map { $0 == "\0" || $0.isNewline ? " " : $0 })
   }
 }
