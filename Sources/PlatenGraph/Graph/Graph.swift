@@ -83,8 +83,9 @@ package final class Graph {
 
   /// Removes all nodes and retains the last lines. The views of the nodes disappear.
   package func close() {
+    for node in layerStack.attached { node.unmount() }
     root?.unmount()
-    root = nil
+    (root, layerStack.attached) = (nil, [])
     runActions()
     forgetWork()
     _ = queue.takeLayout()
@@ -94,7 +95,48 @@ package final class Graph {
   /// Discards all cached blocks, so the next update performs a complete layout.
   package func dropCaches() {
     root?.dropCaches()
+    for node in layerStack.attached { node.dropCaches() }
     rootNeedsLayout()
+  }
+}
+
+// MARK: - Attached views
+
+extension Graph {
+  /// Adds a view that is not part of the screen and presents modals, in the environment of the
+  /// screen. Returns its node, or `nil` after the screen closes.
+  package func attach<Presenting: View>(_ view: Presenting) -> Node? {
+    guard let root else { return nil }
+    let scope = root.children.first?.scope ?? root.scope
+    let node = view.node(
+      in: NodeContext(graph: self, parent: root, scope: scope, axis: .vertical))
+    layerStack.attached.append(node)
+    node.mount()
+    return node
+  }
+
+  /// Removes an attached view, whose modals disappear.
+  package func detach(_ node: Node) {
+    layerStack.attached.removeAll { $0 === node }
+    node.unmount()
+  }
+}
+
+/// The graph of a session, for code outside its views.
+@MainActor
+package final class SessionGraph {
+  private weak var graph: Graph?
+
+  nonisolated init() {}
+
+  /// The graph of the active session; `nil` outside sessions.
+  package static var current: Graph? {
+    get { ofSession.graph }
+    set { ofSession.graph = newValue }
+  }
+
+  private static var ofSession: SessionGraph {
+    SessionContext.current.storage.value(SessionGraph())
   }
 }
 

@@ -5,6 +5,8 @@ import PlatenLines
 @MainActor
 package struct LayerStack {
   private(set) var nodes: [Node] = []
+  /// The nodes of the views that code has attached to the screen to present layers.
+  var attached: [Node] = []
   /// The lines of the screen and its layers, or `nil` if the screen never presents layers.
   ///
   /// A screen that presents layers has a tree even while it shows no layers, so frames with and

@@ -89,6 +89,7 @@ public final class Session {
       let graph = Graph(
         root, width: size.width, rows: size.rows, glyphs: glyphs,
         onWarning: { log.add("warning: \($0)") }, onPublish: history?.stateChanges)
+      SessionGraph.current = graph
       graph.update()
       return graph
     }

@@ -87,7 +87,8 @@
 
     var window: UIWindow? {
       [sceneDelegate?.window, appDelegate?.window, UIWindowScene.current.keyWindow]
-        .compactMap { $0 }.first { $0.rootViewController != nil }
+        .compactMap { $0 }
+        .first { $0.rootViewController.map { !($0 is ScreenController) } ?? false }
     }
   }
 #endif

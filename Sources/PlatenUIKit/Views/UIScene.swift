@@ -59,12 +59,17 @@
     private(set) lazy var scene: UIWindowScene = {
       let scene = UIWindowScene(
         session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
-      scene.windows = [UIWindow(frame: UIScreen.main.bounds)]
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = ScreenController()
+      scene.windows = [window]
       return scene
     }()
 
     nonisolated init() {}
   }
+
+  /// The root controller of a screen of SwiftUI, which only presents other controllers.
+  final class ScreenController: UIViewController {}
 
   /// A URL to open, and its options.
   @MainActor @preconcurrency

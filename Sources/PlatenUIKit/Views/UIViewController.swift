@@ -8,6 +8,15 @@
   open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var hasAppeared = false
+    var presentations = Presentations()
+
+    /// The modals that concern a controller.
+    struct Presentations {
+      /// The presentation of another controller by this one.
+      var above: Presentation?
+      /// The controller that presents this one.
+      weak var presenter: UIViewController?
+    }
 
     public private(set) weak var parent: UIViewController?
     public private(set) var children: [UIViewController] = []
@@ -37,6 +46,7 @@
       }
       set { loadedView = newValue }
     }
+    public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
 
     open func loadViewIfNeeded() {
@@ -75,6 +85,19 @@
       parent = nil
     }
 
+    /// Returns a view without lines that presents this controller as a modal while a binding is true.
+    ///
+    /// - Parameter content: The drawing of the controller's view.
+    func modal(_ content: DisplayedView, while isPresented: Binding<Bool>) -> AnyView {
+      AnyView(
+        EmptyView().sheet(isPresented: isPresented) { [self] in
+          content
+            .interactiveDismissDisabled(isModalInPresentation)
+            .onAppear { self.screenChanged(isShown: true) }
+            .onDisappear { self.screenChanged(isShown: false) }
+        })
+    }
+
     /// Tells the controller that its view is on the screen or has left it.
     package func screenChanged(isShown: Bool) {
       guard isShown != hasAppeared else { return }
@@ -89,26 +112,9 @@
     }
   }
 
-  // MARK: - Presentation
+  // MARK: - Containers
 
   extension UIViewController {
-    /// Has no effect: only SwiftUI's modifiers present modals.
-    public func present(
-      _ viewControllerToPresent: UIViewController, animated flag: Bool,
-      completion: (() -> Void)? = nil
-    ) {
-      Log.noEffect(
-        of: "present(_:animated:completion:) of \(type(of: viewControllerToPresent))",
-        because: "only SwiftUI's modifiers present modals")
-      completion?()
-    }
-
-    /// Has no effect: only SwiftUI's modifiers dismiss modals.
-    public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
-
-    public var presentedViewController: UIViewController? { nil }
-    public var presentingViewController: UIViewController? { nil }
-
     public var navigationController: UINavigationController? {
       self as? UINavigationController ?? parent?.navigationController
     }
