@@ -53,6 +53,7 @@
           if !call(timer) { SessionTime.invalidate(timer) }
         }
       }
+      if let userInfo { SessionTime.setUserInfo(userInfo, of: self) }
     }
   }
 #endif

@@ -32,6 +32,33 @@ import func PlatenTesting.expectTranscript
     #expect(counter.last as? UIControl === control)
   }
 
+  private final class Nonisolated {
+    private(set) var log: [String] = []
+
+    func note() { log.append("note") }
+    func name(_ sender: UIControl) { log.append("\(type(of: sender))") }
+  }
+
+  @Test func methodsOfNonisolatedClassesAreCalled() {
+    let control = UIControl()
+    let target = Nonisolated()
+    control.addTarget(
+      target, action: Selector("note", calling: Nonisolated.note), for: .valueChanged)
+    control.addTarget(
+      target, action: Selector("name", calling: Nonisolated.name(_:)), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(target.log == ["note", "UIControl"])
+  }
+
+  @Test func aTimerHasItsUserInfo() {
+    let timer = Timer(
+      timeInterval: 1, target: counter, selector: Selector("tick", calling: Counter.tick),
+      userInfo: "tea", repeats: false)
+    #expect(SessionTime.userInfo(of: timer) as? String == "tea")
+    let other = Timer(timeInterval: 1, repeats: false) { _ in }
+    #expect(SessionTime.userInfo(of: other) == nil)
+  }
+
   @Test func anObserverIsCalledWhileItExists() {
     let (center, name) = (NotificationCenter(), Notification.Name("tea"))
     center.addObserver(
