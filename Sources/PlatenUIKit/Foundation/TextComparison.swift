@@ -3,7 +3,7 @@
   import PlatenReactive
 
   extension NSPredicate {
-    /// Creates a predicate that compares the evaluated text with an argument.
+    /// Creates a predicate that compares the evaluated text with an argument or with a quoted text.
     ///
     ///     NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z.]+").evaluate(with: address)
     ///
@@ -15,7 +15,8 @@
       self.init(format: predicateFormat, argumentArray: arguments)
     }
 
-    /// Creates a predicate that compares the evaluated text with the only element of an array.
+    /// Creates a predicate that compares the evaluated text with the only element of an array or with
+    /// a quoted text.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
       let comparison = TextComparison(predicateFormat, arguments ?? [])
       if comparison == nil {
@@ -44,11 +45,13 @@
     private let other: String
     private let options: String.CompareOptions
 
-    /// Creates a comparison from a format with one argument, or returns `nil` for all other formats.
+    /// Creates a comparison from a format with one argument or one quoted text, or returns `nil` for
+    /// all other formats.
     init?(_ format: String, _ arguments: [Any]) {
-      let syntax = /\s*(?i:SELF)\s*([A-Za-z]+|[!=]=?)(?:\[([cd]+)\])?\s*%@\s*/
-      guard let other = arguments.first as? String, arguments.count == 1,
-        let parts = format.wholeMatch(of: syntax),
+      let syntax =
+        /\s*(?i:SELF)\s*([A-Za-z]+|[!=]=?)(?:\[([cd]+)\])?\s*(%@|"[^"\\]*"|'[^'\\]*')\s*/
+      guard let parts = format.wholeMatch(of: syntax),
+        let other = Self.operand(parts.3, arguments),
         let comparison = Operator(rawValue: parts.1 == "=" ? "==" : parts.1.uppercased())
       else { return nil }
       (self.comparison, self.other) = (comparison, other)
@@ -56,6 +59,12 @@
       if parts.2?.contains("c") == true { options.insert(.caseInsensitive) }
       if parts.2?.contains("d") == true { options.insert(.diacriticInsensitive) }
       self.options = options
+    }
+
+    /// Returns the text of an operand: the only argument, or the quoted text.
+    private static func operand(_ operand: Substring, _ arguments: [Any]) -> String? {
+      if operand == "%@" { return arguments.count == 1 ? arguments[0] as? String : nil }
+      return arguments.isEmpty ? String(operand.dropFirst().dropLast()) : nil
     }
 
     func isTrue(for text: String) -> Bool {
@@ -73,7 +82,12 @@
     private func isMatch(_ text: String) -> Bool {
       let matching: NSRegularExpression.Options =
         options.contains(.caseInsensitive) ? .caseInsensitive : []
-      let expression = try? NSRegularExpression(pattern: "\\A(?:\(other))\\z", options: matching)
+      let folding = options.intersection(.diacriticInsensitive)
+      let (text, pattern) = (
+        text.folding(options: folding, locale: nil), other.folding(options: folding, locale: nil)
+      )
+      let expression = try? NSRegularExpression(
+        pattern: "\\A(?:\(pattern))\\z", options: matching)
       let whole = NSRange(text.startIndex..., in: text)
       return expression?.firstMatch(in: text, range: whole) != nil
     }

@@ -20,11 +20,29 @@ import func PlatenTesting.expectTranscript
     #expect(NSPredicate(format: format, argument).evaluate(with: text) == expected)
   }
 
+  @Test(arguments: [
+    ("SELF MATCHES[d] %@", "résumé", "resume", true), ("SELF MATCHES[cd] %@", "É+", "ee", true),
+    ("SELF MATCHES %@", "résumé", "resume", false),
+  ])
+  func aRegularExpressionIgnoresDiacritics(
+    format: String, argument: String, text: String, expected: Bool
+  ) {
+    #expect(NSPredicate(format: format, argument).evaluate(with: text) == expected)
+  }
+
+  @Test(arguments: [
+    ("SELF MATCHES '[a-z]+'", "ada", true), ("SELF BEGINSWITH[c] \"A\"", "ada", true),
+    ("SELF == ''", "ada", false),
+  ])
+  func aTextIsComparedWithAQuotedText(format: String, text: String, expected: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: text) == expected)
+  }
+
   @Test func onlyTextIsCompared() {
     #expect(!NSPredicate(format: "SELF != %@", "a").evaluate(with: 3))
   }
 
-  @Test(arguments: ["name == %@", "SELF IN %@", "SELF MATCHES %@ AND SELF != %@", ""])
+  @Test(arguments: ["name == %@", "SELF IN %@", "SELF MATCHES %@ AND SELF != %@", "", "SELF == a"])
   func otherFormatsAreReported(format: String) async {
     await expectTranscript(
       of: Button("Check") { _ = NSPredicate(format: format, "a").evaluate(with: "a") }
