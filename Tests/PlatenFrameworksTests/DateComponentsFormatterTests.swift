@@ -19,7 +19,8 @@ import Testing
 
   @Test(arguments: [
     (Formatter.UnitsStyle.full, "2 hours, 1 minute, 5 seconds"), (.short, "2 hr, 1 min, 5 sec"),
-    (.brief, "2 hr 1 min 5 sec"), (.abbreviated, "2h 1m 5s"), (.positional, "2:01:05"),
+    (.spellOut, "two hours, one minute, five seconds"), (.brief, "2 hr 1 min 5 sec"),
+    (.abbreviated, "2h 1m 5s"), (.positional, "2:01:05"),
   ])
   private func theStyleSetsTheLengthOfUnits(style: Formatter.UnitsStyle, text: String) {
     #expect(formatter(style).string(from: 7265.9) == text)
@@ -39,6 +40,23 @@ import Testing
     #expect(formatter.string(from: 5) == "5")
     formatter.zeroFormattingBehavior = .pad
     #expect(formatter.string(from: 5) == "00:05")
+  }
+
+  @Test(arguments: [
+    (93_784.0, "1d 2:03:04"), (86_400, "1d 0:00:00"), (3_661, "1:01:01"), (0, "0"),
+    (34_560_000, "1y 1mo 4d 0:00:00"),
+  ])
+  func unitsAboveHoursHaveNoPosition(seconds: TimeInterval, text: String) {
+    let formatter = formatter(.positional, [.year, .month, .day, .hour, .minute, .second])
+    formatter.referenceDate = Date(timeIntervalSince1970: 0)
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test func valuesAreSpelledOutInTheLanguageOfTheCalendar() {
+    let formatter = formatter(.spellOut, [.day, .hour])
+    #expect(formatter.string(from: 86_400 * 1_342) == "one thousand three hundred forty-two days")
+    formatter.calendar?.locale = Locale(identifier: "de_DE")
+    #expect(formatter.string(from: 7_200) == "zwei Stunden")
   }
 
   @Test func datesAreCountedInTheCalendar() {

@@ -99,10 +99,12 @@
       if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
       let locale = calendar?.locale ?? .current
       switch unitsStyle {
-      case .positional: return positional(shown.map(\.value))
-      case .full, .spellOut, .short:
+      case .positional: return positional(shown, locale)
+      case .full, .short:
         let width = unitsStyle == .short ? Width.abbreviated : .wide
         return shown.map { $0.unit.text($0.value, width, locale) }.joined(separator: ", ")
+      case .spellOut:
+        return shown.map { $0.unit.spelledOut($0.value, locale) }.joined(separator: ", ")
       case .brief:
         return shown.map { $0.unit.text($0.value, .condensedAbbreviated, locale) }
           .joined(separator: " ")
@@ -132,7 +134,16 @@
       .map { values[$0] }
     }
 
-    private func positional(_ values: [Int]) -> String {
+    /// Returns the text of values whose units follow from their positions. Only hours, minutes and
+    /// seconds have positions; longer units are abbreviated.
+    private func positional(_ values: [(unit: TimeUnit, value: Int)], _ locale: Locale) -> String {
+      let times = values.filter(\.unit.hasPosition).map(\.value)
+      let days = values.filter { !$0.unit.hasPosition }
+        .map { $0.unit.text($0.value, .narrow, locale) }
+      return (days + (times.isEmpty ? [] : [positions(of: times)])).joined(separator: " ")
+    }
+
+    private func positions(of values: [Int]) -> String {
       values.enumerated().map { index, value in
         let isPadded = index > 0 || zeroFormattingBehavior.contains(.pad)
         return isPadded && value < 10 ? "0\(value)" : "\(value)"

@@ -35,6 +35,20 @@
       return Duration.seconds(value * durationUnit.seconds).formatted(style.locale(locale))
     }
 
+    /// Returns a value in words with the name of the unit, such as `two hours`.
+    func spelledOut(_ value: Int, _ locale: Locale) -> String {
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .spellOut
+      formatter.locale = locale
+      let text = text(value, .wide, locale)
+      guard let words = formatter.string(for: value) else { return text }
+      let number = value.formatted(.number.locale(locale))
+      return text.replacing(number, with: words, maxReplacements: 1)
+    }
+
+    /// Whether the position of a value in a text such as `1:05:30` determines this unit.
+    var hasPosition: Bool { [.hour, .minute, .second].contains(component) }
+
     /// Returns a number of years or months in English.
     private func longText(_ value: Int, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
       let isYear = component == .year
