@@ -60,7 +60,8 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
 
   /// Omits the text that a custom style draws, because it repeats that of the label.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    isDrawn && key == TextsKey.self ? labelNode.preference(key) : super.preference(key)
+    let isText = key == TextsKey.self || key == TitlesKey.self
+    return isDrawn && isText ? labelNode.preference(key) : super.preference(key)
   }
 
   /// Reads the properties that a subclass displays in addition to the label.

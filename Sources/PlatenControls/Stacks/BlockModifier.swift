@@ -58,7 +58,8 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == TextsKey.self && !view.modifier.isSeen ? nil : super.preference(key)
+    let isText = key == TextsKey.self || key == TitlesKey.self
+    return isText && !view.modifier.isSeen ? nil : super.preference(key)
   }
 }
 

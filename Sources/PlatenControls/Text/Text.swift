@@ -53,13 +53,16 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
+  /// Whether the text represents images only.
+  var replacesImage: Bool { runs.allSatisfy(\.replacesImage) }
+
   /// The extent to which a frame sets the width of the text.
   ///
   /// Text that replaces an image ignores frames, which are sized for the image. A frame does not
   /// break the words of a text that contains such text.
   var framing: WidthRange.Framing {
     if !runs.contains(where: \.replacesImage) { return .exact }
-    return runs.allSatisfy(\.replacesImage) ? .none : .aboveMinimum
+    return replacesImage ? .none : .aboveMinimum
   }
 
   /// Returns this text with a style that does not override its own: the innermost modifier wins.

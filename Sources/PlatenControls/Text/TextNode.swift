@@ -46,7 +46,8 @@ final class TextNode: LeafNode<Text> {
   // MARK: Reading
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    key == TextsKey.self ? texts as? K.Value : nil
+    if key == TextsKey.self { return texts as? K.Value }
+    return key == TitlesKey.self && !view.replacesImage ? texts as? K.Value : nil
   }
 
   /// The lines of the text that are not empty.

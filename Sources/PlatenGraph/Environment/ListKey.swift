@@ -15,3 +15,8 @@ extension ListKey {
 package enum TextsKey: ListKey {
   package typealias Element = String
 }
+
+/// The preference key for the readable text of a view, without text that represents images.
+package enum TitlesKey: ListKey {
+  package typealias Element = String
+}

@@ -25,8 +25,13 @@ extension Node {
   package final func relyOnLayout() { _ = widths }
 
   /// The readable text of this node and its descendants, joined in one line.
-  package final var text: String {
-    let texts = preference(TextsKey.self) ?? []
+  package final var text: String { joinedText(of: TextsKey.self) ?? "" }
+
+  /// The text of this node without that of images, unless there is no other text.
+  package final var textWithoutImages: String { joinedText(of: TitlesKey.self) ?? text }
+
+  private func joinedText<K: ListKey>(of key: K.Type) -> String? where K.Element == String {
+    guard let texts = preference(key), !texts.isEmpty else { return nil }
     return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
   }
 

@@ -10,6 +10,8 @@ import PlatenLines
 ///     }
 ///     // (•) Inbox  ( ) Sent
 ///
+/// An image in the label of a tab is displayed only if there is no title.
+///
 /// The command `press` with a tab's label selects the tab. A child view is created when its tab is
 /// first selected and keeps its state from then on. It appears and disappears with its tab.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -104,7 +106,8 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     let kind = ControlKind.tab(isShown: tab.item.isShown, group: origin) { [weak self] in
       self?.choose(index)
     }
-    return ControlElement(kind, label: label.text, isEnabled: true, at: self, origin: label.origin)
+    return ControlElement(
+      kind, label: label.textWithoutImages, isEnabled: true, at: self, origin: label.origin)
   }
 
   private var bar: [Line] {
@@ -112,7 +115,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
       let badge = tab.badge.map { " (\($0))" } ?? ""
       let isShown = tab.item.isShown
       let label = choice(
-        tab.item.labelNode.text + badge, isChosen: isShown,
+        tab.item.labelNode.textWithoutImages + badge, isChosen: isShown,
         style: Style([.bold, .underline], foreground: .role(.accent)))
       return tab.item.labelNode.marked(isShown ? label : label.muted)
     }

@@ -47,6 +47,25 @@ import Testing
     }
   }
 
+  @Test func anImageBesideATitleIsNotDisplayed() async {
+    let screen = TabView {
+      Text("a").tabItem {
+        Image("tab_home_pdf")
+        Text("Home")
+      }
+      Text("b").tabItem { Image("search_pdf") }
+    }
+    await expectTranscript(of: screen) {
+      """
+        (•) Home  ( ) search_pdf
+        a
+      > controls
+        Home        tab  "shown"
+        search_pdf  tab
+      """
+    }
+  }
+
   @Test func onAppearRunsOnlyForTheSelectedInnerTabWhenAnOuterTabIsShown() {
     let history = History()
     let host = TestHost(
