@@ -23,7 +23,8 @@ import Foundation
       public var interpretedSyntax: InterpretedSyntax
       /// The response to a parsing error, which never occurs.
       public var failurePolicy: FailurePolicy
-      /// The language of the text, which the parser ignores.
+      /// The language of the text, or `nil` for the language of the session. Words agree with their
+      /// numbers only in English.
       public var languageCode: String?
 
       /// Creates a set of Markdown parsing options.
@@ -49,7 +50,7 @@ import Foundation
       var source = MarkdownSource()
       source.appendLiteral(markdown)
       self.init()
-      for span in MarkdownReader.spans(of: source) {
+      for span in MarkdownReader.spans(of: source, language: options.languageCode) {
         guard case .text(let text) = span.content else { continue }
         var part = AttributedString(text)
         let intent = InlinePresentationIntent(span.attributes, isCode: span.isCode)

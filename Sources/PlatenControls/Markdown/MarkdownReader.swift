@@ -1,3 +1,5 @@
+import Foundation
+import PlatenAssets
 import PlatenLines
 
 /// A parser for the inline syntax of CommonMark: emphasis, code, links, and backslash escapes.
@@ -9,6 +11,8 @@ import PlatenLines
 /// - Complexity: O(*n*) in the number of bytes, for typical text.
 struct MarkdownReader {
   private let source: MarkdownSource
+  /// The language of the text, or `nil` for the language of the session.
+  private let language: String?
   private let bytes: [UInt8]
   private var pieces: [MarkdownElement] = []
   private var emphasis = MarkdownEmphasis()
@@ -18,14 +22,16 @@ struct MarkdownReader {
   private var position = 0
 
   /// Returns the styled spans of Markdown text.
-  static func spans(of source: MarkdownSource) -> [MarkdownSpan] {
-    var reader = MarkdownReader(source)
+  ///
+  /// - Parameter language: The language of the text, or `nil` for the language of the session.
+  static func spans(of source: MarkdownSource, language: String? = nil) -> [MarkdownSpan] {
+    var reader = MarkdownReader(source, language)
     reader.read()
     return MarkdownElement.spans(of: reader.pieces, in: reader.bytes, source.insets)
   }
 
-  private init(_ source: MarkdownSource) {
-    self.source = source
+  private init(_ source: MarkdownSource, _ language: String?) {
+    (self.source, self.language) = (source, language)
     bytes = Array(source.text.utf8)
   }
 
@@ -168,8 +174,16 @@ struct MarkdownReader {
     position = attributes.end
     pieces[caret].range.removeLast()
     pieces[bracket].range = mark.offset..<mark.offset
-    if attributes.text.contains(/\binflect: *true\b/) { inflect(since: bracket) }
+    if attributes.text.contains(/\binflect: *true\b/) && isEnglish {
+      inflect(since: bracket)
+    }
     return true
+  }
+
+  /// Whether the text is in English, whose plural forms are known.
+  private var isEnglish: Bool {
+    let locale = language.map { Locale(identifier: $0) } ?? SessionLocale.current
+    return locale.language.languageCode == .english
   }
 
   /// Changes the last word since an element to the plural, unless the number before it is 1.

@@ -23,12 +23,15 @@ extension LinkedText {
 extension Text {
   /// Creates text from a Markdown source.
   ///
-  /// - Parameter insets: The text to insert for each inset of the source.
-  init(_ source: MarkdownSource, insets: [Text] = []) {
+  /// - Parameters:
+  ///   - insets: The text to insert for each inset of the source.
+  ///   - language: The language of the source, or `nil` for the language of the session.
+  init(_ source: MarkdownSource, insets: [Text] = [], language: String? = nil) {
     if source.isPlain {
       self.init(verbatim: source.text)
     } else {
-      self.init(joining: MarkdownReader.spans(of: source).map { LinkedText($0, insets) })
+      let spans = MarkdownReader.spans(of: source, language: language)
+      self.init(joining: spans.map { LinkedText($0, insets) })
     }
   }
 

@@ -40,7 +40,7 @@ struct LocalizedText: Equatable, Sendable {
         insets.append(arguments[index].text)
       }
     }
-    return Text(source, insets: insets).runs
+    return Text(source, insets: insets, language: language).runs
   }
 
   /// Returns the next date at which a value may change; `nil` if there is none.

@@ -1,3 +1,5 @@
+import Foundation
+import PlatenSession
 import PlatenViews
 import Testing
 
@@ -11,6 +13,22 @@ import Testing
   func aWordAgreesWithItsNumber(count: Int, word: String, expected: String) {
     #expect(looks("^[\(count) \(word)](inflect: true)") == expected)
     #expect(looks("so **^[\(count) \(word)](inflect: true)**!") == "so B<\(expected)>!")
+  }
+
+  @Test(arguments: [("en_GB", "3 apples"), ("de", "3 apple"), ("ja-JP", "3 apple")])
+  func onlyEnglishWordsAgreeWithTheirNumbers(language: String, expected: String) throws {
+    let text = try AttributedString(
+      markdown: "^[3 apple](inflect: true)", options: .init(languageCode: language))
+    #expect(String(text.characters) == expected)
+  }
+
+  @Test(arguments: [("en_US", "2 days"), ("fr_FR", "2 day")])
+  func aLiteralIsInTheLanguageOfTheSession(locale: String, expected: String) {
+    var environment = ScreenEnvironment.everywhere
+    environment.locale = locale
+    let session = Session(
+      Text("^[2 day](inflect: true)"), in: environment, time: .virtual, isHeld: false)
+    #expect(session.lines == [expected])
   }
 
   @Test func attributesAreNotShown() {
