@@ -20,6 +20,9 @@ UIKIT_PAGE = ROOT / "Documentation/UIKit.md"
 VIEWS = "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenSwiftUI"
 APPS = "PlatenREPL"
 UIKIT = "PlatenUIKit"
+# The names of Foundation that the plugin declares in each target, because an app would not see those of
+# a module.
+TEMPLATE = ROOT / "Plugins/UnchangedSources/UnchangedFoundation.swift.template"
 # Modules for other frameworks.
 FRAMEWORKS = (
     "CoreLocation", "Foundation", "LocalAuthentication", "MapKit", "Network", "SafariServices",
@@ -188,6 +191,27 @@ def table(heading, rows):
     return text
 
 
+def template_rows():
+    """Yields rows of the declarations in the template of the plugin."""
+    owner, sentence = "", ""
+    for line in TEMPLATE.read_text(encoding="utf-8").splitlines():
+        if match := re.match(r"extension (\w+)", line):
+            owner = match[1] + "."
+        elif line == "}":
+            owner = ""
+        declared = re.match(
+            r" *(?:@usableFromInline|public)(?: static)? (?:func|var|typealias) (\w+)(\([^)]*\))?", line
+        )
+        if declared:
+            labels = re.findall(r"(\w+)(?: \w+)?:", declared[2] or "")
+            arguments = f"({''.join(f'{label}:' for label in labels)})" if declared[2] else ""
+            name = owner + declared[1] + arguments
+            yield Row("Names", declared[1], [name] if owner or arguments else [], sentence)
+        comment = re.match(r" *// (.*)", line)
+        sentence = comment[1].removeprefix(ACCEPTED + ": ") if comment else ""
+        sentence = sentence[:1].upper() + sentence[1:]
+
+
 modules = [f"Platen{name}" for name in FRAMEWORKS]
 graphs = read_graphs(*VIEWS, *OTHERS, UIKIT, *modules, build="PlatenSwiftUI")
 frameworks = [(n, Symbols([g for g in graphs if g[0] == m])) for n, m in zip(FRAMEWORKS, modules)]
@@ -197,6 +221,10 @@ PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
 print(PAGE)
 uikit = Symbols([graph for graph in graphs if graph[0] == UIKIT])
 found = [(name, list(symbols.rows())) for name, symbols in frameworks]
+for name, rows in found:
+    if name == "Foundation":
+        known = {r.name for r in rows}
+        rows += {r.members[0]: r for r in template_rows() if r.name not in known}.values()
 UIKIT_PAGE.write_text(uikit_page(list(uikit.rows()), found), encoding="utf-8")
 print(UIKIT_PAGE)
 symbol_page = swiftui_states.page(swiftui_states.States(Symbols(graphs)))
