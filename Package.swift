@@ -5,6 +5,9 @@ import PackageDescription
 /// Combine where Apple's does not exist. Chosen by platform, as the sources choose it by `os()`.
 let combine: Target.Dependency = .target(
   name: "PlatenCombine", condition: .when(platforms: [.linux]))
+/// Combine without the publisher of URLSession, so that nothing below it links the network.
+let publishers: Target.Dependency = .target(
+  name: "PlatenPublishers", condition: .when(platforms: [.linux]))
 
 let argumentParser: Target.Dependency =
   .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -74,8 +77,9 @@ let package = Package(
   ],
   targets: [
     // Values in time, text in space.
-    .target(name: "PlatenCombine"),
-    .target(name: "PlatenReactive", dependencies: [combine]),
+    .target(name: "PlatenPublishers"),
+    .target(name: "PlatenCombine", dependencies: ["PlatenPublishers"]),
+    .target(name: "PlatenReactive", dependencies: [publishers]),
     // The standard library's tasks, sleeps and queues, under the session clock. Exports requests.
     .target(name: "PlatenConcurrency", dependencies: ["PlatenAssets", "PlatenReactive", requests]),
     // Adds a source file to targets with sources for Apple's platforms.
@@ -138,7 +142,7 @@ let package = Package(
       name: "Platen",
       dependencies: [
         "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenConcurrency",
-        "PlatenReactive", "PlatenLines",
+        "PlatenReactive", "PlatenLines", combine,
       ]),
 
     // The standard streams of a process, and scripts that are read from them.
@@ -322,10 +326,10 @@ let package = Package(
       dependencies: ["FormSample", "PlatenReadlineEditor", "PlatenTerminal", "Platen"],
       path: "Benchmarks/Live"),
 
-    .testTarget(name: "PlatenCombineTests", dependencies: [combine]),
+    .testTarget(name: "PlatenPublishersTests", dependencies: [combine, publishers]),
     .testTarget(
       name: "PlatenReactiveTests",
-      dependencies: ["PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),
+      dependencies: [combine, "PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(name: "PlatenAssetsTests", dependencies: ["PlatenAssets"]),
     .testTarget(
       name: "PlatenConcurrencyTests",

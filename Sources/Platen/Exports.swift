@@ -6,3 +6,7 @@
 @_exported import PlatenSession
 @_exported import PlatenTranscript
 @_exported import PlatenViews
+
+#if os(Linux)
+  @_exported import PlatenCombine
+#endif

@@ -1,6 +1,6 @@
-// Combine on Apple platforms also reexports Foundation, which defines the types of its schedulers
-// and publishers.
+// Combine on Apple platforms also reexports Foundation, and Foundation there contains URLSession.
 @_exported import Foundation
+@_exported import PlatenPublishers
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking

@@ -3,5 +3,5 @@
 #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
   @_exported import Combine
 #else
-  @_exported import PlatenCombine
+  @_exported import PlatenPublishers
 #endif

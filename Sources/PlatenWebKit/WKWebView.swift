@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import FoundationNetworking
   import PlatenReactive
   @_exported import PlatenUIKit
   import PlatenViews

@@ -5,8 +5,9 @@ import Testing
 @Suite struct LayerTests {
   /// The modules of this package that each module may import.
   private static let layers: [String: Set<String>] = [
-    "PlatenCombine": [],
-    "PlatenReactive": ["PlatenCombine"],
+    "PlatenPublishers": [],
+    "PlatenCombine": ["PlatenPublishers"],
+    "PlatenReactive": ["PlatenPublishers"],
     "PlatenAssets": ["PlatenReactive"],
     "PlatenConcurrency": ["PlatenAssets", "PlatenRequests", "PlatenReactive"],
     "PlatenLines": [],
@@ -35,7 +36,7 @@ import Testing
     "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": [
       "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenConcurrency",
-      "PlatenReactive", "PlatenLines",
+      "PlatenReactive", "PlatenLines", "PlatenCombine",
     ],
     "PlatenReadline": [],
     "PlatenTerminal": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
@@ -116,6 +117,6 @@ import Testing
   @Test func theImportsOfAModuleAreFound() throws {
     let imports = try Sources.imports(in: "Platen").map(\.module)
     #expect(Set(imports) == Self.layers["Platen"]?.union(["Observation"]))
-    #expect(try Sources.imports(in: "PlatenReactive").map(\.module).contains("PlatenCombine"))
+    #expect(try Sources.imports(in: "PlatenReactive").map(\.module).contains("PlatenPublishers"))
   }
 }

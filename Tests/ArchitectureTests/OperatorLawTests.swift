@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Checks that the operator laws cover every operator that `PlatenCombine` declares.
+/// Checks that the operator laws cover every operator that `PlatenPublishers` declares.
 @Suite struct OperatorLawTests {
   /// Methods of publishers that are not operators.
   private static let others: Set<Substring> = ["connect", "hash"]
 
   @Test func theOperatorLawsCoverEveryOperator() throws {
-    let operators = Sources.folder.appending(path: "PlatenCombine/Operators")
+    let operators = Sources.folder.appending(path: "PlatenPublishers/Operators")
     let declared = try FileManager.default.contentsOfDirectory(atPath: operators.path)
       .flatMap { try names(/public func (\w+)/, in: operators.appending(path: $0)) }
-    let laws = Sources.folder.appending(path: "../Tests/PlatenCombineTests/Laws")
+    let laws = Sources.folder.appending(path: "../Tests/PlatenPublishersTests/Laws")
     let tested = try names(/\.(\w+)/, in: laws.appending(path: "Operator+All.swift"))
     // The laws call `merge(with:)` through a test helper, so its name is not in the list.
     let missing = Set(declared).subtracting(tested).subtracting(Self.others)

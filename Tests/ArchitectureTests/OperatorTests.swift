@@ -25,7 +25,9 @@ import Testing
 
   private var sources: [String] {
     get throws {
-      try ["PlatenCombine", "PlatenReactive"].flatMap { try Sources.texts(in: $0).map(\.text) }
+      try ["PlatenPublishers", "PlatenCombine", "PlatenReactive"].flatMap {
+        try Sources.texts(in: $0).map(\.text)
+      }
     }
   }
 }

@@ -8,12 +8,12 @@ import Testing
   /// The test files that may use real time, each with the reason.
   private static let exceptions = [
     "Programs/ChildProcess.swift": "a program that hangs is ended",
-    "PlatenCombineTests/Foundation/Timer.TimerPublisherTests.swift":
+    "PlatenPublishersTests/Foundation/Timer.TimerPublisherTests.swift":
       "3 ms: a timer of the main run loop",
-    "PlatenCombineTests/Schedulers/OperationQueue+SchedulerTests.swift":
+    "PlatenPublishersTests/Schedulers/OperationQueue+SchedulerTests.swift":
       "0.05 s: an operation queue itself",
-    "PlatenCombineTests/Schedulers/RunLoop+SchedulerTests.swift": "0.05 s: a run loop itself",
-    "PlatenCombineTests/Operators/TimeoutTests.swift":
+    "PlatenPublishersTests/Schedulers/RunLoop+SchedulerTests.swift": "0.05 s: a run loop itself",
+    "PlatenPublishersTests/Operators/TimeoutTests.swift":
       "20 ms: a timeout of a queue comes too early",
     "PlatenConcurrencyTests/AsyncShape.swift": "sleeps and delays in virtual time",
     "PlatenConcurrencyTests/BlockingWaitsTests.swift": "20 ms: waits that last in real time",

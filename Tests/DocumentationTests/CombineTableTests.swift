@@ -7,7 +7,10 @@ import Testing
 /// If a test fails, run `Scripts/generate-combine-table.py`.
 @Suite struct CombineTableTests {
   private static var declarations: PublicDeclarations {
-    get throws { try PublicDeclarations(in: ["Sources/PlatenCombine"], extending: "Publisher") }
+    get throws {
+      try PublicDeclarations(
+        in: ["Sources/PlatenCombine", "Sources/PlatenPublishers"], extending: "Publisher")
+    }
   }
 
   @Test func everySymbolOfCombineIsInTheTableOnce() throws {

@@ -1,12 +1,9 @@
 import Foundation
+import PlatenCombine
 import PlatenReactive
 import Testing
 
 @testable import class PlatenReactive.VirtualClock
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// Tests that time operators use the clock of the session that created them, with any scheduler.
 @Suite struct SessionContextTests {

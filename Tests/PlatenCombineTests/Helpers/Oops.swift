@@ -1,2 +1,0 @@
-/// The error that the tests of `PlatenCombine` send.
-struct Oops: Error, Equatable {}

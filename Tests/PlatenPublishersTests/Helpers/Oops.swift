@@ -1,0 +1,2 @@
+/// The error that the tests of `PlatenPublishers` send.
+struct Oops: Error, Equatable {}
