@@ -114,6 +114,23 @@ import Testing
     for (file, text) in texts { #expect(!text.contains(requests), "\(file)") }
   }
 
+  /// Foundation's networking loads about 30 libraries, which a tool that asks does not use.
+  @Test func questionsDoNotLoadTheNetworkWithoutTheTraitForRequests() throws {
+    var modules: Set = ["PlatenPrompts"]
+    while true {
+      let lower = modules.flatMap { Self.layers[$0] ?? [] }
+      let more = modules.union(lower).subtracting(["PlatenRequests"])
+      if more == modules { break }
+      modules = more
+    }
+    #expect(modules.contains("PlatenPublishers"))
+    for module in modules.sorted() {
+      for (file, imported) in try Sources.imports(in: module) {
+        #expect(imported != "FoundationNetworking", "\(file)")
+      }
+    }
+  }
+
   @Test func theImportsOfAModuleAreFound() throws {
     let imports = try Sources.imports(in: "Platen").map(\.module)
     #expect(Set(imports) == Self.layers["Platen"]?.union(["Observation"]))
