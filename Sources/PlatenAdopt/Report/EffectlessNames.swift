@@ -19,7 +19,8 @@ struct EffectlessNames {
   /// The names in the first column of the table below "Has no effect", and whether the second column
   /// contains only methods with this name.
   private static func names(on page: String) -> [(String, Bool)] {
-    page.split(separator: "\n").drop { $0 != "## Has no effect" }.compactMap { row in
+    let table = page.split(separator: "\n").drop { $0 != "## Has no effect" }.dropFirst()
+    return table.prefix { !$0.hasPrefix("#") }.compactMap { row in
       let columns = row.split(separator: "|")
       guard columns.count > 1,
         let name = columns[0].wholeMatch(of: /\ `@?([A-Za-z_][A-Za-z0-9_]*)`\ /)?.1

@@ -8,9 +8,9 @@ import Testing
   @Test func namesInTheTableOfTheDocumentationAreFound() throws {
     let folder = try TemporaryFolder()
     try folder.add(
-      "## Views\n| `Text` | x |\n## Has no effect\n| `shadow` | `shadow(radius:)` |\n| `@GestureState` | x |\n",
+      "## Views\n| `Text` | x |\n## Has no effect\n| `shadow` | `shadow(radius:)` |\n| `@GestureState` | x |\n## MapKit\n| `Map` | x |\n",
       as: "Documentation/SwiftUI.md")
-    try folder.add("Text(\"a\").shadow(radius: 1)", as: "A.swift")
+    try folder.add("Text(\"a\").shadow(radius: 1); Map()", as: "A.swift")
     try folder.add("@GestureState var a = 1; let shadow = 2", as: "B.swift")
     let files = ["A.swift", "B.swift"].map { SourceFile(url: folder.url.appending(path: $0)) }
     let app = AdoptedApp(

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenSession
+import PlatenTesting
 import PlatenViews
 import Testing
 
@@ -20,6 +21,16 @@ import Testing
           "kerning(_:) has no effect; Documentation/SwiftUI.md states the reason",
           "lineSpacing(_:) has no effect; Documentation/SwiftUI.md states the reason",
         ])
+    }
+  }
+
+  @Test func aTranscriptDoesNotContainNamesWithoutEffect() async {
+    await expectTranscript(of: Text("a").kerning(2), log: true) {
+      """
+        a
+      > log
+        kerning(_:) has no effect; Documentation/SwiftUI.md states the reason
+      """
     }
   }
 
