@@ -194,9 +194,16 @@ let package = Package(
         "PlatenNavigation", "PlatenControls", "PlatenReactive", "PlatenLines", argumentParser,
       ]),
 
+    // Programs that tests run as child processes.
+    .target(name: "PlatenSpawn"),
+    .target(name: "PlatenPrograms", dependencies: ["PlatenSpawn", "PlatenReactive"]),
+
     .target(
       name: "PlatenPromptTesting",
-      dependencies: ["PlatenPrompts", "PlatenTesting", "PlatenTranscript", argumentParser]),
+      dependencies: [
+        "PlatenPrompts", "PlatenPrograms", "PlatenTesting", "PlatenTranscript", "PlatenSession",
+        "PlatenLines", argumentParser,
+      ]),
 
     // What sources import that name Apple's frameworks; an app maps those names onto these.
     .target(name: "PlatenSyntax"),
@@ -309,7 +316,7 @@ let package = Package(
     .target(name: "PlatenTestSystem", path: "Tests/System"),
     .target(
       name: "PlatenTestPrograms",
-      dependencies: ["PlatenProcess", "PlatenReactive", "PlatenLines", "PlatenTestSystem"],
+      dependencies: ["PlatenPrograms", "PlatenProcess", "PlatenLines", "PlatenTestSystem"],
       path: "Tests/Programs"),
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),

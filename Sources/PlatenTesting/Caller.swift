@@ -18,7 +18,7 @@ package struct Caller: Sendable {
     sourcePath = "\(filePath)"
   }
 
-  func fail(_ message: String) {
+  package func fail(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

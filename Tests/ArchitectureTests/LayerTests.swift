@@ -53,7 +53,12 @@ import Testing
       "PlatenTerminal", "PlatenProcess", "PlatenTranscript", "PlatenSession", "PlatenViews",
       "PlatenNavigation", "PlatenControls", "PlatenReactive", "PlatenLines",
     ],
-    "PlatenPromptTesting": ["PlatenPrompts", "PlatenTesting", "PlatenTranscript"],
+    "PlatenSpawn": [],
+    "PlatenPrograms": ["PlatenSpawn", "PlatenReactive"],
+    "PlatenPromptTesting": [
+      "PlatenPrompts", "PlatenPrograms", "PlatenTesting", "PlatenTranscript", "PlatenSession",
+      "PlatenLines",
+    ],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
     "PlatenOS": ["PlatenReactive"],

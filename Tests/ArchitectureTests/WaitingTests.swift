@@ -7,7 +7,6 @@ import Testing
 @Suite struct WaitingTests {
   /// The test files that may use real time, each with the reason.
   private static let exceptions = [
-    "Programs/ChildProcess.swift": "a program that hangs is ended",
     "PlatenPublishersTests/Foundation/Timer.TimerPublisherTests.swift":
       "3 ms: a timer of the main run loop",
     "PlatenPublishersTests/Schedulers/OperationQueue+SchedulerTests.swift":

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenProcess
+import PlatenPrograms
 import PlatenTestSystem
 
 /// A running program that a test writes to and reads from, through pipes or a terminal.
@@ -88,13 +89,13 @@ public actor Conversation {
   }
 
   /// Waits for the program to end, and returns how it ended.
-  public func ending() async -> ChildProcess.Ending { await process.ending() }
+  package func ending() async -> ChildProcess.Ending { await process.ending() }
 
   /// Sends a signal to the program.
   public func send(signal: Int32) { process.send(signal) }
 
   /// Reads until end of file, and returns how the program ended.
-  public func end() async -> ChildProcess.Ending {
+  package func end() async -> ChildProcess.Ending {
     read()
     return await process.ending()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenPrograms
 
 /// A program in the terminal emulator tmux, with methods for the user's actions.
 ///
@@ -27,7 +28,7 @@ public final class Emulator: Sendable {
   ///   - setup: A command of the shell before the program starts.
   ///   - command: A closure that returns the command of the shell which runs the program, such as a
   ///     pipeline or a loop.
-  public static func run(
+  package static func run(
     _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
     state: TemporaryFolder, environment: [String: String] = [:],
     prompt: String = ">", hasJobs: Bool = false, setup: String = ":",

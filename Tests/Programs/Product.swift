@@ -1,4 +1,5 @@
 import Foundation
+import PlatenPrograms
 
 /// A program of this package that is built with the tests.
 public struct Product: Sendable {
@@ -14,17 +15,13 @@ public struct Product: Sendable {
   public static let questions = Product("PlatenQuestions")
   public static let transfers = Product("PlatenTransfers")
 
-  public var path: String {
-    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    return folder.appending(path: name).path
-  }
+  public var path: String { BuildFolder.path(of: name) }
 
   /// Runs the program, and returns its result when it has ended.
   ///
   /// - Parameter shell: The shell command that starts the program, for example with closed or
   ///   redirected streams; `"$0" "$@"` is the program with its arguments.
-  public func run(
+  package func run(
     _ arguments: String..., playing script: String = "", bytes: [UInt8] = [],
     shell: String = #"exec "$0" "$@""#, environment: [String: String] = [:]
   ) async throws -> Finished {

@@ -11,7 +11,7 @@ struct Fixtures: ResponseSource {
   /// - Parameter secrets: The values that the names of the files do not contain.
   init(_ folder: FixtureFolder, secrets: [String]) {
     self.folder = folder
-    mask = FixtureRecorder.mask(secrets)
+    mask = SecretMask.ofTest(secrets)
   }
 
   func ask(_ question: String) -> Resolution {
@@ -29,9 +29,6 @@ struct Fixtures: ResponseSource {
 
 /// A source that sends requests to their servers, and writes the responses to a folder.
 struct FixtureRecorder: ResponseSource {
-  /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
-  private static let maskedLength = 4
-
   private let folder: FixtureFolder
   private let mask: @Sendable (String) -> String
   private let counts = RequestCounts()
@@ -39,13 +36,7 @@ struct FixtureRecorder: ResponseSource {
   /// - Parameter secrets: The values that the files and their names must not contain.
   init(_ folder: FixtureFolder, secrets: [String]) {
     self.folder = folder
-    mask = Self.mask(secrets)
-  }
-
-  /// Returns a closure that masks secrets in text.
-  static func mask(_ secrets: [String]) -> @Sendable (String) -> String {
-    let secrets = secrets.filter { $0.count >= maskedLength }
-    return { SecretMask(secrets) { _, _ in SecretMask.placeholder }.masked($0) }
+    mask = SecretMask.ofTest(secrets)
   }
 
   var sendsRequests: Bool { true }
@@ -75,6 +66,17 @@ struct FixtureRecorder: ResponseSource {
       response.body = Data(mask(text).utf8)
     }
     return response
+  }
+}
+
+extension SecretMask {
+  /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
+  private static let minLength = 4
+
+  /// Returns a closure that masks the secrets of a test in text.
+  package static func ofTest(_ secrets: [String]) -> @Sendable (String) -> String {
+    let secrets = secrets.filter { $0.count >= minLength }
+    return { SecretMask(secrets) { _, _ in placeholder }.masked($0) }
   }
 }
 

@@ -7,8 +7,10 @@ import Platen
 package struct Expectation {
   private let host: TestHost
   private let isExhaustive: Bool
-  private let caller: Caller
-  private let recorder: Recorder
+  private let reporter: CheckReporter
+
+  private var caller: Caller { reporter.caller }
+  private var recorder: Recorder { reporter.recorder }
 
   package init(_ host: TestHost, isExhaustive: Bool = true, caller: Caller) {
     self.init(host, isExhaustive: isExhaustive, caller: caller, recorder: .shared)
@@ -17,16 +19,13 @@ package struct Expectation {
   init(_ host: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder) {
     self.host = host
     self.isExhaustive = isExhaustive
-    self.caller = caller
-    self.recorder = recorder
+    reporter = CheckReporter(caller: caller, recorder: recorder)
   }
 
   /// Checks a transcript in the calling source file.
   package func check(_ transcript: String) async {
-    await check(Script(transcript, in: URL(fileURLWithPath: caller.sourcePath))) {
-      check throws(RecordingError) in
-      try recorder.record(check.updated, of: check.script, inSourceOf: caller)
-    }
+    let script = Script(transcript, in: URL(fileURLWithPath: caller.sourcePath))
+    if let check = await check(script) { reporter.report(check) }
   }
 
   /// Checks a transcript file at a path relative to the calling source file, or named after the
@@ -43,7 +42,8 @@ package struct Expectation {
           ? "The file \(name) does not exist next to the test. \(RecordingError.isOff)"
           : "The file \(name) is not valid UTF-8.")
     }
-    await check(Script(text, in: file.url), mustWrite: isMissing) { check throws(RecordingError) in
+    guard let check = await check(Script(text, in: file.url)) else { return }
+    reporter.report(check, mustWrite: isMissing) { () throws(RecordingError) in
       do throws(TranscriptFile.CannotWrite) {
         try file.write(check.updated, of: check.script)
       } catch {
@@ -52,24 +52,13 @@ package struct Expectation {
     }
   }
 
-  private func check(
-    _ script: Script, mustWrite: Bool = false,
-    record: (TranscriptCheck) throws(RecordingError) -> Void
-  ) async {
-    if host.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
-    let check = await TranscriptCheck(script, on: host, isExhaustive: isExhaustive)
-    // Problems are reported first, because they often cause the differences.
-    check.mistakes.forEach(caller.fail)
-    if !check.difference.isEmpty || mustWrite && recorder.isOn {
-      do {
-        if !recorder.isOn { throw RecordingError.isOff }
-        if let line = check.hiddenInput { throw RecordingError.hides(line) }
-        try record(check)
-        caller.fail(Recorder.success(failed: check.scriptRun.failedSteps))
-      } catch {
-        caller.fail("\(check.message)\n\n\(error)")
-      }
+  /// Returns the check of a script, or `nil` if the sizes of the screens contradict each other.
+  private func check(_ script: Script) async -> TranscriptCheck? {
+    if host.size.contradicts(script.size) {
+      caller.fail(message(about: script.size))
+      return nil
     }
+    return await TranscriptCheck(script, on: host, isExhaustive: isExhaustive)
   }
 
   private func message(about size: TranscriptSize) -> String {
@@ -79,10 +68,6 @@ package struct Expectation {
     record the transcript again.
     """
   }
-}
-
-extension TranscriptCheck {
-  fileprivate var updated: UpdatedTranscript { UpdatedTranscript(scriptRun, of: script) }
 }
 
 extension TranscriptFile {

@@ -4,6 +4,7 @@ import PlatenSession
 extension TranscriptCheck {
   /// The probable cause of the first difference, in one or two sentences; `nil` if it is unknown.
   var cause: String? {
+    if let explanation = scriptRun.explanation { return explanation }
     guard let step = changedSteps.first, case .input(let written) = script.steps[step] else {
       return nil
     }

@@ -24,6 +24,8 @@ package struct ScriptRun {
   /// The work that is still pending on the last open screen, or an empty array if the script has
   /// run `quit`.
   private(set) var pending: [PendingWork] = []
+  /// The probable cause of unexpected output, as far as the run itself shows it.
+  private(set) var explanation: String?
 
   /// Returns the output of a step.
   package func output(of step: Int) -> [String] {
@@ -95,6 +97,24 @@ extension ScriptRun {
     warnings = logs.flatMap(\.warnings)
     // Blank lines at the end of a transcript are not part of it.
     while output.last?.last?.text.isEmpty == true { output[output.endIndex - 1].removeLast() }
+  }
+
+  /// Creates the run of a program that has received all inputs before its output is known.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of the output, which belong to the last step.
+  ///   - explanation: The probable cause of unexpected output, or `nil` if it is unknown.
+  ///   - mask: A closure that masks secrets in a text.
+  package init(
+    of script: Script, writing lines: [String], explanation: String?, mask: (String) -> String
+  ) {
+    opening = []
+    self.explanation = explanation
+    output = script.steps.enumerated().map { index, step in
+      var texts = index == script.steps.count - 1 ? lines : []
+      if case .input(let line) = step { texts.insert(line.echo, at: 0) }
+      return texts.map { Line(text: mask($0), note: nil) }
+    }
   }
 
   /// Whether the output before the first step contains a warning, but no step shows that output.

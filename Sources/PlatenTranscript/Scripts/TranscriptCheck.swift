@@ -14,7 +14,8 @@ package struct TranscriptCheck {
   package let hiddenInput: String?
   /// The problems other than differences, such as pending work or unexpected warnings.
   package let mistakes: [String]
-  let size: Session.Size
+  /// The size of the screens, or `nil` if a program without screens wrote the output.
+  let size: Session.Size?
 
   /// Creates a check by running a script and comparing the output with the expected lines.
   ///
@@ -27,13 +28,26 @@ package struct TranscriptCheck {
     if happened.hidesWarning(in: script), let step = script.showFrame() {
       happened.showFrame(at: step)
     }
-    self.script = script
+    let size = host.size.merged(script.size).session
+    self.init(script, happened, isExhaustive: isExhaustive, size: size)
+  }
+
+  /// Creates a check by comparing the output of a program without screens with the expected lines.
+  ///
+  /// - Parameter isExhaustive: Whether every line of output must be expected.
+  package init(_ script: Script, of happened: ScriptRun, isExhaustive: Bool = true) {
+    self.init(script, happened, isExhaustive: isExhaustive, size: nil)
+  }
+
+  private init(
+    _ script: Script, _ happened: ScriptRun, isExhaustive: Bool, size: Session.Size?
+  ) {
+    (self.script, self.size) = (script, size)
     let isExhaustive = isExhaustive || script.lines.isEmpty
     scriptRun = happened.inWords(of: script, isExhaustive: isExhaustive)
     difference = TranscriptDiff(
       from: script.expected, to: scriptRun.lines, notes: scriptRun.notes)
     hiddenInput = happened.hiddenInputs(of: script).first
-    size = host.size.merged(script.size).session
     mistakes =
       [script.flaw, isExhaustive ? happened.pendingMessage : nil, scriptRun.warningsMessage]
       .compactMap { $0 }
@@ -86,7 +100,7 @@ extension [PendingWork] {
 extension TranscriptCheck {
   /// A hint at the probable cause of the difference, for users who are new to transcripts.
   var hint: String? {
-    if isOfAnotherWidth {
+    if let size, isOfAnotherWidth {
       return """
         The words are equal, but their positions differ: the expected lines are up to \
         \(Self.width(of: script.expected)) cells wide, the actual lines up to \

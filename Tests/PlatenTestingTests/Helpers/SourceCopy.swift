@@ -50,8 +50,15 @@ struct SourceCopy {
   private func expectation(
     on host: TestHost, line: UInt, _ isExhaustive: Bool = true
   ) -> Expectation {
+    Expectation(host, isExhaustive: isExhaustive, caller: caller(line: line), recorder: recorder)
+  }
+
+  /// Returns the reporter of a call in the first line.
+  func reporter() -> CheckReporter { CheckReporter(caller: caller(line: 1), recorder: recorder) }
+
+  private func caller(line: UInt) -> Caller {
     var caller = Caller(fileID: #fileID, filePath: #filePath, line: line, column: 1)
     caller.sourcePath = url.path
-    return Expectation(host, isExhaustive: isExhaustive, caller: caller, recorder: recorder)
+    return caller
   }
 }

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func secretsAreMaskedInNamesAndInTextButNotInTheStatus() {
-    let mask = FixtureRecorder.mask(["hunter2", "200", "a b/c"])
+    let mask = SecretMask.ofTest(["hunter2", "200", "a b/c"])
     #expect(mask("GET /bot/hunter2") == "GET /bot/•••")
     #expect(mask(#"{"count": 200, "url": "?q=a%20b%2Fc"}"#) == #"{"count": 200, "url": "?q=•••"}"#)
   }

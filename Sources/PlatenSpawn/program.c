@@ -1,18 +1,19 @@
 // The types in this file differ between Swift on Linux and Swift on macOS.
 #define _GNU_SOURCE
-#include "PlatenTestSystem.h"
+#include "PlatenSpawn.h"
 
 #include <signal.h>
 #include <spawn.h>
 
 /// Resets signals and closes descriptors, so that a program inherits only its three streams.
-static void set_up(posix_spawnattr_t *attributes) {
+static void set_up(posix_spawnattr_t *attributes, bool in_new_session) {
   sigset_t none, all;
   sigemptyset(&none);
   sigfillset(&all);
   posix_spawnattr_setsigmask(attributes, &none);
   posix_spawnattr_setsigdefault(attributes, &all);
-  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+  short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+  flags |= in_new_session ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP;
 #ifdef __APPLE__
   flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
 #endif
@@ -21,12 +22,12 @@ static void set_up(posix_spawnattr_t *attributes) {
 
 int start_program(
     const char *path, char *const arguments[], char *const environment[], const char *folder,
-    const int streams[3], pid_t *process) {
+    const int streams[3], bool in_new_session, pid_t *process) {
   posix_spawnattr_t attributes;
   posix_spawn_file_actions_t actions;
   posix_spawnattr_init(&attributes);
   posix_spawn_file_actions_init(&actions);
-  set_up(&attributes);
+  set_up(&attributes, in_new_session);
   posix_spawn_file_actions_addchdir_np(&actions, folder);
   for (int stream = 0; stream < 3; stream++) {
     posix_spawn_file_actions_adddup2(&actions, streams[stream], stream);

@@ -1,23 +1,26 @@
 import Foundation
 import PlatenReactive
-import PlatenTestSystem
+import PlatenSpawn
 
 /// A child process that inherits only its three standard streams.
 ///
-/// It is killed after five minutes, and waiting for it does not block the threads that run tests.
+/// It is killed when a time has passed, and waiting for it does not block the threads that run tests.
 /// Foundation's `Process` guarantees neither: it detects the end of a program by a descriptor,
 /// which can stay open in another program that is started at the same time.
-public final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
   /// The way in which a program ended.
-  public enum Ending: Equatable, Sendable {
+  package enum Ending: Equatable, Sendable {
     /// An exit with this status.
     case status(Int32)
     /// Termination by this signal.
     case signal(Int32)
+    /// Termination because the time was over.
+    case timeLimit
   }
 
   private struct State {
     var ending: Ending?
+    var isTooLate = false
     var waiting: [CheckedContinuation<Ending, Never>] = []
   }
 
@@ -27,38 +30,43 @@ public final class ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - environment: The variables that are added to the environment of the tests. Of that, `CI` is
-  ///     left out, because with it a program asks no questions.
+  ///   - variables: The environment of the program.
   ///   - streams: The descriptors that become its standard streams.
-  public init(
-    _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    in folder: URL = FileManager.default.temporaryDirectory, streams: Streams
+  ///   - hasTerminal: Whether the terminal of the tests is also that of the program.
+  ///   - limit: The time after which the program and its child processes are killed.
+  package init(
+    _ path: String, _ arguments: [String] = [], variables: [String: String], in folder: URL,
+    streams: Streams, hasTerminal: Bool = true, limit: Duration = .seconds(300)
   ) throws {
-    var variables = ProcessInfo.processInfo.environment
-    variables["CI"] = nil
-    variables.merge(environment) { $1 }
     let numbers = [streams.input, streams.output, streams.errors].map(\.fileDescriptor)
+    let (words, settings) = (
+      CStrings([path] + arguments), CStrings(variables.map { "\($0)=\($1)" })
+    )
     var process: pid_t = 0
-    let error = withCStrings([path] + arguments) { arguments in
-      withCStrings(variables.map { "\($0)=\($1)" }) { variables in
-        start_program(path, arguments, variables, folder.path, numbers, &process)
-      }
+    let error = withExtendedLifetime((words, settings)) {
+      start_program(
+        path, words.pointers, settings.pointers, folder.path, numbers, !hasTerminal, &process)
     }
     if error != 0 { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL) }
     self.process = process
     Thread.detachNewThread { self.watch() }
-    DispatchQueue(label: "patience").asyncAfter(deadline: .now() + 300) { [weak self] in
-      self?.send(SIGKILL)
+    DispatchQueue(label: "patience").asyncAfter(deadline: .now() + limit.inSeconds) { [weak self] in
+      self?.stop()
     }
   }
 
   /// Sends a signal to the program and its child processes, unless the program has ended.
-  public func send(_ signal: Int32) {
+  package func send(_ signal: Int32) {
     state.withLock { if $0.ending == nil { kill(-process, signal) } }
   }
 
+  private func stop() {
+    state.withLock { $0.isTooLate = true }
+    send(SIGKILL)
+  }
+
   /// Waits until the program has ended, and returns how it ended.
-  public func ending() async -> Ending {
+  package func ending() async -> Ending {
     await withCheckedContinuation { continuation in
       let ending = state.withLock { state in
         if state.ending == nil { state.waiting.append(continuation) }
@@ -76,7 +84,10 @@ public final class ChildProcess: Sendable {
     let (ending, waiting) = state.withLock { state in
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
       let signal = status & 0x7F
-      let ending = signal == 0 ? Ending.status(status >> 8 & 0xFF) : .signal(signal)
+      let ending: Ending =
+        signal == 0
+        ? .status(status >> 8 & 0xFF)
+        : state.isTooLate && signal == SIGKILL ? .timeLimit : .signal(signal)
       state.ending = ending
       defer { state.waiting = [] }
       return (ending, state.waiting)
@@ -87,10 +98,10 @@ public final class ChildProcess: Sendable {
 
 extension ChildProcess {
   /// The standard streams of a program.
-  public struct Streams {
+  package struct Streams {
     let input, output, errors: FileHandle
 
-    public init(
+    package init(
       input: FileHandle = .nullDevice, output: FileHandle = .nullDevice,
       errors: FileHandle = .standardError
     ) {
@@ -101,11 +112,17 @@ extension ChildProcess {
   }
 }
 
-/// Calls a closure with the texts as a null-terminated array of C strings.
-private func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = texts.map { strdup($0) }
-  defer { for copy in copies { free(copy) } }
-  return body(copies + [nil])
+extension Duration {
+  fileprivate var inSeconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// A null-terminated array of C strings, which this object frees.
+private final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ texts: [String]) { pointers = texts.map { strdup($0) } + [nil] }
+
+  deinit { for pointer in pointers { free(pointer) } }
 }
