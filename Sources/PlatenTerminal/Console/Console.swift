@@ -305,8 +305,7 @@
       prompt.message.clear()
       keyboard.pause { TerminalModes.awaitsAnswer }
       TerminalModes.endQuery()
-      signals.pause()
-      TerminalModes.putBack()
+      signals.pause { TerminalModes.putBack() }
     }
 
     /// Takes control of the terminal, and draws below the output of the rest of the program.

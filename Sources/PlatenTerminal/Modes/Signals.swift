@@ -29,6 +29,8 @@
     ]
 
     private let interrupts = Locked(0)
+    /// Whether the program does not control the terminal.
+    private let isPaused = Locked(true)
 
     /// Prepares for ``resume()``. Call this method only once per process.
     ///
@@ -51,6 +53,7 @@
     /// Handles the signals from the terminal, and those that would end the program without restoring
     /// the terminal. ``pause()`` restores their previous actions.
     func resume() {
+      isPaused.value = false
       let rare = Self.rareEndings.filter(Self.hasDefaultAction)
       for signal in Self.endings + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] + rare {
         let earlier = Self.handle(signal)
@@ -59,7 +62,12 @@
     }
 
     /// Stops handling signals, so that they have the effect that the rest of the program expects.
-    func pause() {
+    ///
+    /// - Parameter restore: Restores the terminal. Until then, a signal that ends the program restores
+    ///   it as well.
+    func pause(_ restore: () -> Void) {
+      isPaused.value = true
+      restore()
       for (signal, earlier) in Self.paused.withLock({ $0 }) {
         withUnsafePointer(to: earlier) { _ = sigaction(signal, $0, nil) }
       }
@@ -74,7 +82,8 @@
       case SIGTSTP:
         if Self.isOrphaned { return }
         Self.raiseAsUsual(SIGTSTP)
-        Self.handle(SIGTSTP)
+        if !isPaused.value { Self.handle(SIGTSTP) }
+      case SIGCONT where isPaused.value: break
       case SIGCONT where !TerminalModes.isInForeground:
         // A shell continues a stopped program together with the signal that ends it. Without such a
         // signal, a program that needs its terminal stops again until it is in the foreground.

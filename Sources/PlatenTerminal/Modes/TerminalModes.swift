@@ -32,7 +32,7 @@
 
     // Set once, before the handlers that read the value are installed; never freed.
     nonisolated(unsafe) private static var saved: Saved?
-    private static let isTaken = Atomic(false)
+    private static let control = TerminalControl()
     /// Whether the mouse is captured.
     static let capturesMouse = Atomic(false)
     /// Whether the cursor is a bar.
@@ -87,12 +87,11 @@
       modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
       tcsetattr(saved.descriptor, TCSADRAIN, &modes)
       // Without a preceding stop, the title is saved already.
-      let isRestored = !isTaken.load(ordering: .sequentiallyConsistent)
-      let savesTitle = saved.features.contains(.xterm) && isRestored
+      let savesTitle = saved.features.contains(.xterm) && !control.isTaken
       let sequence = pasteMarksOn + (savesTitle ? Self.savesTitle : "")
       _ = write(saved.output, sequence, sequence.utf8.count)
       StandardError.capture()
-      return !isTaken.exchange(true, ordering: .sequentiallyConsistent)
+      return control.take()
     }
 
     /// Whether the terminal belongs to the program's process group, and not to a shell that runs
@@ -106,12 +105,17 @@
       return group < 0 || group == getpgrp()
     }
 
-    /// Restores the terminal if the program controls it, except in the background. A signal handler
-    /// can call this method.
+    /// Restores the terminal if the program controls it, except in the background. If another thread
+    /// is restoring the terminal, the method waits for it, so that the program can end afterwards. A
+    /// signal handler can call this method.
     ///
     /// - Parameter isCrash: Whether the program crashed.
     static func putBack(isCrash: Bool = false) {
-      guard let saved, isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
+      guard let saved else { return }
+      control.giveBack { restore(saved, isCrash: isCrash) }
+    }
+
+    private static func restore(_ saved: Saved, isCrash: Bool) {
       let isShown = takesOutput(saved.output)
       if isInForeground {
         discardAnswer(at: saved.descriptor)
