@@ -132,11 +132,13 @@ extension ControlKeys {
   /// submitting the text.
   private static let submitting = KeyBinding(
     [.return], "Submits the text and, without `.onSubmit`, presses the default button",
-    hint: KeyHint(.return, verb: "submits")
+    hint: KeyHint(.return, verb: "submits"),
+    verb: { $0.control.hasSubmitAction || $0.hasDefaultButton ? "submits" : nil }
   ) { _, context in
     let field = context.control
-    let button = context.controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
-    guard !field.hasSubmitAction, let button else { return .perform(.submit, field) }
+    guard !field.hasSubmitAction, let button = context.defaultButton else {
+      return .perform(.submit, field)
+    }
     return KeyAction(ofShortcutAt: button)
   }
 

@@ -57,10 +57,23 @@ final class FocusManager {
   /// - Complexity: O(*d*) in the number of nodes above each control with a shortcut; O(*n*) in the
   ///   number of nodes in the layer if a shortcut has changed.
   var shortcutHints: (new: [KeyHint], known: [KeyHint]) {
-    if shortcuts.changes != graph.shortcutChanges, let top = graph.layers.last {
-      shortcuts.update(to: top, after: graph.shortcutChanges)
-    }
+    updateShortcuts()
     return (hints(of: shortcuts.new), hints(of: shortcuts.known))
+  }
+
+  /// Whether the topmost layer has a button that Return presses in a field.
+  ///
+  /// - Complexity: That of ``shortcutHints``.
+  var hasDefaultButton: Bool {
+    updateShortcuts()
+    return (shortcuts.new + shortcuts.known).contains {
+      graph.current($0)?.isDefaultButton == true
+    }
+  }
+
+  private func updateShortcuts() {
+    guard shortcuts.changes != graph.shortcutChanges, let top = graph.layers.last else { return }
+    shortcuts.update(to: top, after: graph.shortcutChanges)
   }
 
   private func hints(of controls: [ControlElement]) -> [KeyHint] {

@@ -84,14 +84,20 @@ struct KeyContext {
   /// The kind of the modal that contains the control, or `nil` on the screen.
   let modal: Modal.Kind?
   private let others: () -> [ControlElement]
+  private let findsDefaultButton: (() -> Bool)?
   private let findRow: () -> CursorRow?
 
+  /// Creates a context.
+  ///
+  /// - Parameter hasDefaultButton: Returns the value of ``hasDefaultButton``, if it is known without
+  ///   the controls.
   init(
     control: ControlElement, modal: Modal.Kind?,
     controls: @autoclosure @escaping () -> [ControlElement],
-    row: @autoclosure @escaping () -> CursorRow?
+    hasDefaultButton: (() -> Bool)? = nil, row: @autoclosure @escaping () -> CursorRow?
   ) {
     (self.control, self.modal, others, findRow) = (control, modal, controls, row)
+    findsDefaultButton = hasDefaultButton
     rows = control.rows
   }
 
@@ -99,8 +105,19 @@ struct KeyContext {
   /// that does not depend on them, so they are collected only when necessary.
   var controls: [ControlElement] { others() }
 
+  /// The enabled button that Return presses in a field without its own action, or `nil`.
+  var defaultButton: ControlElement? { controls.first(where: \.isDefaultButton) }
+
+  /// Whether there is a button that Return presses in a field.
+  var hasDefaultButton: Bool { findsDefaultButton?() ?? (defaultButton != nil) }
+
   /// The cursor row of the focused list; `nil` at other controls. The row is found on each access.
   var row: CursorRow? { findRow() }
+}
+
+extension ControlElement {
+  /// Whether the control is an enabled button that Return presses in a field.
+  var isDefaultButton: Bool { shortcut == .defaultAction && isEnabled }
 }
 
 extension KeyEquivalent {

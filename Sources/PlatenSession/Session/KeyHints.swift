@@ -23,7 +23,8 @@ extension Session {
   package func keyHints(at control: ControlElement) -> [KeyHint] {
     let row = cursorRow(of: control)
     let context = KeyContext(
-      control: control, modal: graph.topModalKind, controls: self.elements, row: row)
+      control: control, modal: graph.topModalKind, controls: self.elements,
+      hasDefaultButton: { self.focusManager.hasDefaultButton }, row: row)
     let tables = KeyTable.of(context)
     let shortcuts = focusManager.shortcutHints
     var hints = shortcuts.new

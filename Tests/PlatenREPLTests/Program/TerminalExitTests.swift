@@ -32,7 +32,7 @@ import PlatenTestPrograms
       },
       WayOut(
         testDescription: "SIGTERM in a field",
-        left: "\nform> Return submits · Tab next · Esc to prompt · F1 keys",
+        left: "\nform> Tab next · Esc to prompt · F1 keys",
         status: 143
       ) { terminal in
         try await terminal.press("Tab", "ab")

@@ -15,6 +15,7 @@ import Testing
 
     var body: some View {
       TextField("Field", text: .constant(""))
+      TextField("Search", text: .constant("")).onSubmit {}
       DatePicker("Date", selection: $date)
       DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
       TextEditor(text: .constant("")).accessibilityLabel("Editor")
@@ -46,7 +47,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Field", "Return submits · Tab next · Esc to prompt · F1 keys"),
+    ("Field", "Tab next · Esc to prompt · F1 keys"),
+    ("Search", "Return submits · Tab next · Esc to prompt · F1 keys"),
     ("Date", "↑↓ day · PgUp PgDn month · or type it · F1 keys"),
     ("Time", "↑↓ minute · PgUp PgDn hour · or type it · F1 keys"),
     ("Editor", "Return new line · Tab next · Esc to prompt · F1 keys"),
@@ -64,6 +66,26 @@ import Testing
   func aControlListsItsKeys(label: String, expected: String) throws {
     let session = Session(Screen())
     try session.moveFocus(to: label)
+    #expect(hints(of: session) == expected)
+  }
+
+  /// A form whose button Return presses in a field, if it is enabled.
+  private struct Form: View {
+    let isValid: Bool
+
+    var body: some View {
+      TextField("Field", text: .constant(""))
+      Button("Save") {}.keyboardShortcut(.defaultAction).disabled(!isValid)
+    }
+  }
+
+  @Test(arguments: [
+    (true, "Return submits · Tab next · Esc to prompt · F1 keys"),
+    (false, "Tab next · Esc to prompt · F1 keys"),
+  ])
+  func aFieldSubmitsByAnEnabledDefaultButton(isValid: Bool, expected: String) throws {
+    let session = Session(Form(isValid: isValid))
+    try session.moveFocus(to: "Field")
     #expect(hints(of: session) == expected)
   }
 

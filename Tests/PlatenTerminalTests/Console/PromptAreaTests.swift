@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func theKeysOfTheFocusedControlAreShownWhileTheScreenHandlesKeys() async throws {
-    let session = Session(TextField("Name", text: .constant("")))
+    let session = Session(TextField("Name", text: .constant("")).onSubmit {})
     try session.focusNext()
     shown.session = session
     let focus = try #require(session.focusedElement)
