@@ -179,7 +179,7 @@ let package = Package(
     .target(
       name: "PlatenREPL",
       dependencies: [
-        "Platen", "PlatenTerminal", "PlatenProcess", argumentParser, logging,
+        "Platen", "PlatenPrompts", "PlatenTerminal", "PlatenProcess", argumentParser, logging,
         .target(name: "PlatenReadlineEditor", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
@@ -379,7 +379,7 @@ let package = Package(
       name: "PlatenPromptsTests",
       dependencies: [
         "PlatenPrompts", "PlatenPromptTesting", "PlatenProcess", "PlatenViews", "PlatenSession",
-        "PlatenTranscript",
+        "PlatenTranscript", "PlatenLines",
         "DeploySample", "PlatenQuestions", "PlatenTestPrograms", "PlatenTestSupport",
         argumentParser,
       ]),

@@ -13,6 +13,12 @@ package struct FileDescriptor: Sendable {
   /// Whether the descriptor refers to a terminal.
   package var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether the descriptor refers to a file rather than to a pipe or a device.
+  package var isFile: Bool {
+    var status = stat()
+    return fstat(number, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The width of the terminal, in cells, or `nil` if the width is unknown.
   package var terminalWidth: Int? {
     var size = winsize()

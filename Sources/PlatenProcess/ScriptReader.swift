@@ -7,18 +7,59 @@ package final class ScriptReader {
   private let source: Source
   /// The lines that have been read but not yet returned.
   private var lines: ArraySlice<ScriptLine> = []
+  private var isAtEnd = false
+  /// The error of the last read, until it is thrown.
+  private var failure: SystemError?
+  /// Whether a read is in progress. It continues after ``stopWaiting()``.
+  private var isReading = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// The number of calls to ``stopWaiting()``.
+  private var stops = 0
 
   package init(_ descriptor: FileDescriptor) { source = Source(descriptor) }
 
-  /// Returns the next line, or `nil` at the end of the input.
+  /// Returns the next line, or `nil` at the end of the input or after ``stopWaiting()``.
   ///
   /// - Parameter willWait: A closure that is called before the reader waits for input.
   package func next(willWait: () -> Void = {}) async throws(SystemError) -> ScriptLine? {
-    if lines.isEmpty {
-      if await !source.isReady { willWait() }
-      lines = try await source.read()[...]
+    let stop = stops
+    while lines.isEmpty, !isAtEnd, stop == stops {
+      // During a read, the source cannot answer.
+      if !isReading, await !source.isReady { willWait() }
+      if stop != stops { break }
+      read()
+      await withCheckedContinuation { waiting.append($0) }
+      if let failure = failure.take() { throw failure }
     }
-    return lines.popFirst()
+    return stop == stops ? lines.popFirst() : nil
+  }
+
+  /// Ends all waits for a line, which the next call then returns.
+  package func stopWaiting() {
+    stops += 1
+    resumeWaiting()
+  }
+
+  private func read() {
+    if isReading { return }
+    isReading = true
+    Task {
+      do throws(SystemError) {
+        let new = try await source.read()
+        isAtEnd = new.isEmpty
+        lines += new
+      } catch {
+        failure = error
+      }
+      isReading = false
+      resumeWaiting()
+    }
+  }
+
+  private func resumeWaiting() {
+    let resumed = waiting
+    waiting = []
+    for continuation in resumed { continuation.resume() }
   }
 }
 

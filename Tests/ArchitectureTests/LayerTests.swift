@@ -46,7 +46,8 @@ import Testing
     "PlatenPixbuf": [],
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
     "PlatenREPL": [
-      "Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenProcess", "PlatenImages",
+      "Platen", "PlatenPrompts", "PlatenReadlineEditor", "PlatenTerminal", "PlatenProcess",
+      "PlatenImages",
     ],
     "PlatenTesting": ["Platen"],
     "PlatenPrompts": [

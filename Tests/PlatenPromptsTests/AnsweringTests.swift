@@ -4,6 +4,36 @@ import Testing
 
 @MainActor
 @Suite struct AnsweringTests {
+  @Test func aValidationThatAsksFails() async throws {
+    let prompts = try Prompts.test
+    let ask = { @MainActor @Sendable (name: String?) in
+      try await prompts.ask("Name", given: name) { (_: String) in
+        _ = try await prompts.confirm("Sure?")
+      }
+    }
+    let message =
+      #"cannot show "Sure?": the answer to "Name" is being checked; ask before or after this question"#
+    for given in [nil, "Ada"] {
+      let error = await #expect(throws: (any Error).self) {
+        try await Answers(["Name": "Ada", "Sure?": "yes"]).answering { _ = try await ask(given) }
+      }
+      #expect(error.map { "\($0)" } == message)
+    }
+  }
+
+  @Test func aSearchThatAsksEndsTheQuestion() async throws {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names") { (_: String) -> [String] in
+        try await prompts.confirm("Sure?") ? ["Ada"] : []
+      }
+    }) {
+      """
+        Names  cancelled
+      ! cannot show "Sure?": the answer to "Names" is being checked; ask before or after this question
+      """
+    }
+  }
+
   private func check(_ name: String) throws { if name == "root" { throw Invalid("it is taken") } }
 
   @Test func aGivenAnswerIsValidated() async throws {

@@ -1,3 +1,6 @@
+import PlatenLines
+import PlatenSession
+import PlatenViews
 import Testing
 
 @testable import PlatenPrompts
@@ -25,12 +28,23 @@ import Testing
     #expect(other.isAnswered)
   }
 
-  @Test func onlyASummaryHasASign() {
-    #expect(screen.sign == false)
-    screen.answer()
-    #expect(screen.sign == true)
-    let other = PromptScreen(QuestionFacts("Login", .note, flag: nil), keeping: .frame)
-    #expect(other.sign == nil)
+  @Test(arguments: [
+    (true, ["✓ first", "second"]), (false, ["✗ Name  cancelled"]),
+  ])
+  func aSignIsNextToTheFirstLineThatRemains(isAnswered: Bool, remaining: [String]) {
+    screen.sign = { Line($0 ? "✓ " : "✗ ") }
+    let root = PromptRoot(screen: screen) {
+      Text("asking")
+    } summary: {
+      Text("first")
+      Text("second")
+    }
+    let session = Session(root, time: .virtual)
+    #expect(session.flush().frame.lines.map(\.text) == ["asking"])
+    if isAnswered { screen.answer() } else { screen.dismiss() }
+    let lines = session.flush().frame.lines
+    #expect(lines.map(\.text) == remaining)
+    #expect(lines.map { $0.has(.flushLeft) } == remaining.indices.map { $0 == 0 })
   }
 
   @Test func theEndIsWaitedFor() async {
@@ -39,11 +53,32 @@ import Testing
     await ended
   }
 
-  @Test func aCanceledTaskEndsItsScreen() async {
-    let screen = screen
-    let waiting = Task { await screen.whenEnded() }
+  /// A host that shows a screen until it ends.
+  private final class WaitingHost: PromptHost {
+    static var isShowing = false
+
+    func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+      Self.isShowing = true
+      await screen.whenEnded()
+    }
+
+    func watch(
+      _ screen: PromptScreen, _ entry: ScreenEntry, begin: @escaping @MainActor (Session) -> Void
+    ) async throws {
+      try await show(screen, entry)
+    }
+
+    func leave(_ entry: ScreenEntry) async throws {}
+  }
+
+  @Test func aCanceledTaskEndsItsScreen() async throws {
+    let (screen, prompts, run) = (screen, try Prompts.test, PromptRun(WaitingHost()))
+    let waiting = Task {
+      try await run.watch(screen, ScreenEntry("Name") { Text("asking") }, for: prompts) { _ in }
+    }
+    while !WaitingHost.isShowing { await Task.yield() }
     waiting.cancel()
-    await waiting.value
+    try await waiting.value
     guard case .ended(let error) = screen.phase else {
       Issue.record("the screen has not ended")
       return

@@ -119,6 +119,18 @@ import Testing
     #expect(run.errors.hasPrefix("Error: --record: cannot write "), "\(run.errors)")
   }
 
+  @Test func aPipeIsNotARecording() async throws {
+    let run = try await deploy.run(
+      "--record", answers, shell: #"mkfifo "$2"; exec "$0" "$@""#)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: --record: cannot write "), "\(run.errors)")
+    // A reader at the other end does not make it a file.
+    let read = try await deploy.run(
+      "--record", answers, shell: #"exec 5<>"$2"; exec "$0" "$@""#)
+    #expect(read.status == 64)
+    #expect(read.errors.contains(": it is not a regular file\n"), "\(read.errors)")
+  }
+
   @Test func aRecordedDefaultOfSeveralValuesIsRepeated() async throws {
     let questions = Product("PlatenQuestions")
     let first = try await questions.run(

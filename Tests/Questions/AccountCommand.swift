@@ -6,12 +6,15 @@ struct AccountCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "account")
 
   @OptionGroup var prompts: Prompts
+  @Option(help: "The time after which the form is taken back, in seconds.") var timeout: Double?
 
   func run() async throws {
-    let account = try await prompts.present("Account") { finish in
-      AccountForm(onSave: finish)
-    } summary: { account in
-      LabeledContent("Account", value: account)
+    let account = try await within(timeout) {
+      try await prompts.present("Account") { finish in
+        AccountForm(onSave: finish)
+      } summary: { account in
+        LabeledContent("Account", value: account)
+      }
     }
     print(account)
   }

@@ -16,17 +16,7 @@ struct NameCommand: AsyncParsableCommand {
   @Option(help: "A file; until a line of it can be read, `slow` is validated.") var gate: String?
 
   func run() async throws {
-    let name = try await withThrowingTaskGroup(of: String.self) { group in
-      group.addTask { try await ask() }
-      if let timeout {
-        group.addTask {
-          try await Task.sleep(for: .seconds(timeout))
-          throw Failure(description: "nobody answered")
-        }
-      }
-      defer { group.cancelAll() }
-      return try await group.next() ?? ""
-    }
+    let name = try await within(timeout) { try await ask() }
     if name == "working" {
       print("working…")
       _ = try await ScriptReader(FileDescriptor(opening: gate ?? "")).next()
@@ -38,6 +28,10 @@ struct NameCommand: AsyncParsableCommand {
   private func ask() async throws -> String {
     try await prompts.ask("Name") { name in
       switch name {
+      case "curious": _ = try await prompts.confirm("Sure?")
+      case "mute":
+        close(STDERR_FILENO)
+        throw Invalid("mute is taken")
       case "taken": throw Invalid("taken is taken")
       case "unreachable": throw Failure(description: "the service is unreachable")
       case "slow":

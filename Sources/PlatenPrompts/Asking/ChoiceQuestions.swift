@@ -2,22 +2,40 @@ import PlatenControls
 import PlatenSession
 import PlatenViews
 
-/// Two buttons that confirm or decline, also by the keys Y and N.
-struct ConfirmationQuestion: View {
-  let asking: Asking<Bool>
-  let role: ButtonRole?
-  @FocusState private var isDeclining
+/// An answer that a button gives, also by its key.
+package struct ButtonAnswer<Value: Hashable & Sendable>: Sendable {
+  let value: Value
+  let title: String
+  let key: KeyEquivalent
+  var role: ButtonRole?
+
+  package init(_ value: Value, _ title: String, key: KeyEquivalent, role: ButtonRole? = nil) {
+    (self.value, self.title, self.key, self.role) = (value, title, key, role)
+  }
+}
+
+/// Buttons in one line that answer a question.
+struct ButtonsQuestion<Value: Hashable & Sendable>: View {
+  let asking: Asking<Value>
+  let answers: [ButtonAnswer<Value>]
+  /// The answer at whose button the focus begins; by default, the first one.
+  var initial: Value?
+  @FocusState private var focus: Value?
+
+  init(asking: Asking<Value>, answers: [ButtonAnswer<Value>], initial: Value?) {
+    (self.asking, self.answers, self.initial) = (asking, answers, initial)
+  }
 
   var body: some View {
     HStack(spacing: 16) {
       Text(asking.question.facts.label)
-      Button("Yes", role: role) { asking.submit(true) }
-        .keyboardShortcut("y", modifiers: [])
-      Button("No") { asking.submit(false) }
-        .keyboardShortcut("n", modifiers: [])
-        .focused($isDeclining)
+      ForEach(answers, id: \.value) { answer in
+        Button(answer.title, role: answer.role) { asking.submit(answer.value) }
+          .keyboardShortcut(answer.key, modifiers: [])
+          .focused($focus, equals: answer.value)
+      }
     }
-    .onAppear { isDeclining = role == .destructive }
+    .onAppear { focus = initial }
   }
 }
 

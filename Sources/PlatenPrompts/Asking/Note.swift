@@ -15,7 +15,7 @@ extension Prompts {
       PromptRoot(screen: screen) {
         Text(title).bold()
         Text(text)
-        if screen.isAsking { Button("Continue") { screen.answer() } }
+        if screen.isAsking, !screen.isPlain { Button("Continue") { screen.answer() } }
       } summary: {
         EmptyView()
       }

@@ -73,9 +73,14 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
   @State private var selection: Set<Value> = []
   /// The selected values in the order of their selection.
   @State private var selected: [Value] = []
+  @FocusState private var part: Part?
+
+  private enum Part { case text, list }
 
   var body: some View {
-    TextField(asking.question.facts.label, text: $query).onSubmit { asking.submit(selected) }
+    TextField(asking.question.facts.label, text: $query)
+      .onSubmit { asking.submit(selected) }
+      .focused($part, equals: .text)
     if !selected.isEmpty {
       Text(selected.map(title).joined(separator: ", ")).foregroundStyle(.secondary)
     }
@@ -85,6 +90,7 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
         Button(title(value)) { asking.submit(selected) }.buttonStyle(RowStyle())
       }
     }
+    .focused($part, equals: .list)
     .environment(\.editMode, .constant(.active))
     .task(id: query) { await find() }
     .onChange(of: selection) { _, selection in
@@ -95,12 +101,17 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
           selection.contains($0) && !selected.contains($0)
         }
     }
+    // The list takes these keys as long as they move its cursor.
+    Button("Results") { part = .list }.keyboardShortcut(.downArrow, modifiers: []).unseen()
+    Button("Search") { part = .text }.keyboardShortcut(.upArrow, modifiers: []).unseen()
   }
 
   private func find() async {
     do {
-      let found = try await search(query)
+      let found = try await asking.question.checking { try await search(query) }
       if !Task.isCancelled { (self.found, problem) = (found, nil) }
+    } catch let error as NestedQuestion {
+      asking.fail(error)
     } catch is CancellationError {
       // A later search replaces this one.
     } catch {

@@ -90,11 +90,23 @@ extension Prompts {
     // A variable that is set answers without a question, so a script has nothing to play.
     let recorded = environment.map { ["# \(label.printable): set \($0)"] } ?? script
     return try await answer(
-      Question(
-        facts: facts, parse: { try $0.nonempty }, text: { _ in "•••" },
-        script: { _ in recorded }, validate: validate,
-        content: { AnyView(TextQuestion(asking: $0)) }),
+      .secret(facts, script: recorded, parse: { try $0.nonempty }, validate: validate),
       given: try file.map { try String(firstLineOf: $0) })
+  }
+}
+
+extension Question<String> {
+  /// Creates a question for a secret, which is never shown.
+  ///
+  /// - Parameter script: The lines of a script that give the answer.
+  static func secret(
+    _ facts: QuestionFacts, script: [String], parse: @escaping (String) throws -> String = { $0 },
+    validate: @escaping (String) async throws -> Void = { _ in }
+  ) -> Question {
+    Question(
+      facts: facts, parse: { try parse($0) }, text: { _ in SecretMask.placeholder },
+      script: { _ in script }, validate: validate,
+      content: { AnyView(TextQuestion(asking: $0)) })
   }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import PlatenLines
 import PlatenProcess
-import PlatenReactive
 import PlatenSession
 import PlatenTerminal
 import PlatenTranscript
@@ -16,10 +15,6 @@ final class LineHost: PromptHost {
   private let write: (Line) -> Void
   /// The source of answers for screens, which no single line can answer.
   private let screens: ScriptHost
-  private var isReading = false
-  /// The line that has been read, or the error of the reading.
-  private var arrived: Result<ScriptLine?, any Error>?
-  private var waiting: CheckedContinuation<Void, Never>?
 
   /// - Parameters:
   ///   - write: A closure that receives each line of a question.
@@ -43,19 +38,15 @@ final class LineHost: PromptHost {
       if !isJSON { write("Answer with commands, such as set and press; help lists them.") }
       return try await screens.show(screen, entry)
     }
-    screen.onEnd = { [weak self] in self?.waiting.take()?.resume() }
-    try await withTaskCancellationHandler {
-      while screen.isAsking { try await ask(question, on: screen) }
-    } onCancel: {
-      MainQueue.run { screen.end(with: CancellationError()) }
-    }
+    screen.onEnd = { [lines] in lines.stopWaiting() }
+    while screen.isAsking { try await ask(question, on: screen) }
     if screen.isAnswered { try await output.leave(entry) }
   }
 
   private func ask(_ question: any TypedQuestion, on screen: PromptScreen) async throws {
     let facts = screen.facts
     write(isJSON ? facts.json : facts.spoken)
-    let line = try await nextLine(isSecret: facts.kind == .secret) { screen.isAsking }
+    let line = try await facts.kind == .secret ? nextSecret() : lines.next()
     guard screen.isAsking else { return }
     guard case .text(let text) = line?.content else {
       // A program that ends its input leaves the rest to the defaults. A person does not.
@@ -72,46 +63,28 @@ final class LineHost: PromptHost {
   }
 
   func read(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
-    try await output.read(screen, entry)
-    if isJSON { return }
+    if isJSON { return try await output.read(screen, entry) }
+    screen.isPlain = true
+    try await leave(entry)
+    screen.onEnd = { [lines] in lines.stopWaiting() }
     write("Return to continue:")
-    _ = try await nextLine(isSecret: false) { true }
+    _ = try await lines.next()
+    screen.answer()
   }
 
   func leave(_ entry: ScreenEntry) async throws { try await output.leave(entry) }
 
   private func write(_ text: String) { Line.lines(of: text).forEach(write) }
 
-  /// Reads a line, without an echo at a terminal if the line is a secret.
-  ///
-  /// - Returns: The line, or `nil` if the input ends or the line is no longer wanted.
-  private func nextLine(
-    isSecret: Bool, while isWanted: @MainActor () -> Bool
-  ) async throws -> ScriptLine? {
-    let isHidden = isSecret && FileDescriptor.input.isTerminal
-    if isHidden { HiddenInput.begin(at: FileDescriptor.input.number) }
+  /// Reads a line, without an echo at a terminal.
+  private func nextSecret() async throws -> ScriptLine? {
+    guard FileDescriptor.input.isTerminal else { return try await lines.next() }
+    HiddenInput.begin(at: FileDescriptor.input.number)
     defer {
-      if isHidden {
-        HiddenInput.end()
-        if !isJSON { write("") }
-      }
+      HiddenInput.end()
+      if !isJSON { write("") }
     }
-    read()
-    while arrived == nil, isWanted() {
-      await withCheckedContinuation { waiting = $0 }
-    }
-    return try arrived.take()?.get()
-  }
-
-  /// Reads a line unless one is being read for a question that was taken back.
-  private func read() {
-    if isReading || arrived != nil { return }
-    isReading = true
-    Task {
-      do { arrived = .success(try await lines.next()) } catch { arrived = .failure(error) }
-      isReading = false
-      waiting.take()?.resume()
-    }
+    return try await lines.next()
   }
 
   private func report(_ problem: String) -> String {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PlatenLines
 import PlatenProcess
+import PlatenReactive
 import PlatenSession
 
 /// The questions of one run of a command, and the sources that answer them.
@@ -17,9 +18,9 @@ final class PromptRun {
 
   static var current: PromptRun { test ?? process }
 
-  /// The label of the work that the task performs. A question of this work would wait for the end of
-  /// the screen that shows the work.
-  @TaskLocal static var work: String?
+  /// The part of a screen that the task performs. A question in it would wait for the end of that
+  /// screen.
+  @TaskLocal static var part: ScreenPart?
 
   /// The script, if there is one, and the host.
   private struct Sources {
@@ -45,24 +46,24 @@ final class PromptRun {
   func show(
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
   ) async throws -> String? {
-    try await enter(screen)
-    defer { turns.leave() }
-    var reason: String?
-    for source in try sources(for: prompts).all {
-      do {
-        source.recorder?.begin()
-        try await source.show(screen, entry)
-        if screen.isAnswered { source.recorder?.keep(screen.question?.script) }
-        // The default is no answer of a person who can no longer answer.
-        if case .ended(let error as NoMoreAnswers) = screen.phase {
-          throw screen.facts.missingAnswer(because: error.reason, recordedIn: prompts.record)
+    try await takeTurn(screen) {
+      var reason: String?
+      for source in try sources(for: prompts).all {
+        do {
+          source.recorder?.begin()
+          try await source.show(screen, entry)
+          if screen.isAnswered { source.recorder?.keep(screen.question?.script) }
+          // The default is no answer of a person who can no longer answer.
+          if case .ended(let error as NoMoreAnswers) = screen.phase {
+            throw screen.facts.missingAnswer(because: error.reason, recordedIn: prompts.record)
+          }
+          return nil
+        } catch let error as NoMoreAnswers {
+          reason = reason ?? error.reason
         }
-        return nil
-      } catch let error as NoMoreAnswers {
-        reason = reason ?? error.reason
       }
+      return reason
     }
-    return reason
   }
 
   /// Shows a screen until the program ends it.
@@ -70,40 +71,39 @@ final class PromptRun {
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts,
     begin: @escaping @MainActor (Session) -> Void
   ) async throws {
-    try await enter(screen)
-    defer { turns.leave() }
-    try await sources(for: prompts).host.watch(screen, entry, begin: begin)
+    try await takeTurn(screen) {
+      try await sources(for: prompts).host.watch(screen, entry, begin: begin)
+    }
   }
 
   /// Shows a screen until the person has read it.
   func read(_ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts) async throws {
-    try await enter(screen)
-    defer { turns.leave() }
-    try await sources(for: prompts).host.read(screen, entry)
+    try await takeTurn(screen) { try await sources(for: prompts).host.read(screen, entry) }
   }
 
   /// Shows a screen that remains as it is, and records the answer to its question.
   func leave(
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
   ) async throws {
-    try await enter(screen)
-    defer { turns.leave() }
-    let host = try sources(for: prompts).host
-    try await host.leave(entry)
-    if let script = screen.question?.script { host.recorder?.keep(script) }
+    try await takeTurn(screen) {
+      let host = try sources(for: prompts).host
+      try await host.leave(entry)
+      if let script = screen.question?.script { host.recorder?.keep(script) }
+    }
   }
 
-  /// Waits until no other screen is shown.
-  private func enter(_ screen: PromptScreen) async throws {
-    if let work = Self.work {
-      throw Invalid(
-        "cannot show \(screen.facts.label.shown.inQuotes): \(work.shown.inQuotes) is in progress; "
-          + "ask before or after the work")
-    }
+  /// Shows a screen when no other screen is shown. A canceled task ends the screen.
+  private func takeTurn<Result>(
+    _ screen: PromptScreen, _ show: () async throws -> Result
+  ) async throws -> Result {
+    if let part = Self.part { throw NestedQuestion(screen.facts.label, in: part) }
     await turns.enter()
-    if Task.isCancelled {
-      turns.leave()
-      throw CancellationError()
+    defer { turns.leave() }
+    try Task.checkCancellation()
+    return try await withTaskCancellationHandler {
+      try await show()
+    } onCancel: {
+      MainQueue.run { screen.end(with: CancellationError()) }
     }
   }
 
@@ -130,6 +130,12 @@ extension Prompts {
     if !FileDescriptor.error.isTerminal { return "standard error is not a terminal" }
     return environment["CI"]?.isEmpty == false ? "the environment variable CI is set" : nil
   }
+
+  /// Whether a person at a terminal can be asked by a screen with controls.
+  package var canShowScreens: Bool { obstacle == nil && !isPlain && !jsonInput }
+
+  /// Whether questions are lines of plain text.
+  private var isPlain: Bool { accessible || environment["TERM"] == "dumb" }
 
   @MainActor
   fileprivate var recorder: ScriptRecorder? {
@@ -168,8 +174,7 @@ extension Prompts {
       return OutputHost(because: obstacle, recorder: recorder, width: width, write: writeLine)
     }
     #if os(Linux)
-      let isPlain = accessible || environment["TERM"] == "dumb"
-      if !isPlain, !jsonInput, let terminal = TerminalHost(recorder) { return terminal }
+      if canShowScreens, let terminal = TerminalHost(recorder) { return terminal }
     #endif
     return LineHost(
       isJSON: jsonInput, recorder: recorder, width: width, write: writeLine,

@@ -38,23 +38,22 @@ final class ScriptHost: AnswerSource {
   }
 
   func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+    screen.onEnd = { [lines] in lines.stopWaiting() }
+    let first = isInteractive ? nil : try await lines.next()
+    guard screen.isAsking else { return }
     // A question that a script does not answer is not shown.
-    let first = isInteractive ? nil : try await nextLine()
+    if first == nil, !isInteractive { throw NoMoreAnswers(reason: "\(name) has no more lines") }
     try await interpreter.open(entry)
     interpreter.session?.begin(screen)
     defer { interpreter.close() }
     if let first { try await play(first, on: screen) }
     while screen.isAsking {
-      guard let line = try await lines.next() else { throw screen.incompleteAnswer(from: name) }
-      try await play(line, on: screen)
+      if let line = try await lines.next() {
+        try await play(line, on: screen)
+      } else if screen.isAsking {
+        throw screen.incompleteAnswer(from: name)
+      }
     }
-  }
-
-  private func nextLine() async throws -> ScriptLine {
-    guard let line = try await lines.next() else {
-      throw NoMoreAnswers(reason: "\(name) has no more lines")
-    }
-    return line
   }
 
   private func play(_ line: ScriptLine, on screen: PromptScreen) async throws {

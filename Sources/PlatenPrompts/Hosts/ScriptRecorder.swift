@@ -15,9 +15,11 @@ final class ScriptRecorder: ActionRecorder {
 
   /// Creates a recorder for a new or existing file.
   init(appendingTo path: String) throws {
+    file = try FileDescriptor(appendingTo: path)
+    // A run could not be resumed from a pipe, and could wait for its other end.
+    guard file.isFile else { throw Invalid("it is not a regular file") }
     // A person may have added a line without a newline at its end.
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    file = try FileDescriptor(appendingTo: path)
     if let last = text.last, !last.isNewline { append([""]) }
   }
 

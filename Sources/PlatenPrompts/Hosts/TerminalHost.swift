@@ -48,19 +48,14 @@
     private func show(
       _ screen: PromptScreen, _ entry: ScreenEntry, begin: @MainActor (Session) -> Void
     ) async {
-      let session = entry.open(
-        .live(width: console.screenWidth, rows: Session.Size().rows, glyphs: glyphs))
-      // The screen moves the focus to the control that it prefers.
-      await session.settle()
-      open(screen, in: session)
+      let session = await console.open(screen, entry, glyphs: glyphs)
+      self.screen = screen
+      session.actionRecorder = recorder
+      streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
+      console.resume()
+      session.resumeClock { [console] in console.refresh() }
       session.perform { begin(session) }
-      await withTaskCancellationHandler {
-        while screen.isAsking {
-          if await console.line() == nil { screen.end(with: NoMoreAnswers.endOfInput) }
-        }
-      } onCancel: {
-        MainQueue.run { screen.end(with: CancellationError()) }
-      }
+      await console.takeKeys(for: screen)
       await end(screen, in: session)
     }
 
@@ -81,25 +76,11 @@
       console.pause()
     }
 
-    private func open(_ screen: PromptScreen, in session: Session) {
-      self.screen = screen
-      screen.onEnd = { [console] in console.endLine() }
-      // Keys that follow an answer are for the next question if the validation takes no time.
-      screen.onValidation = { [console] in console.holdKeys { await session.settle() } }
-      session.onCancel = { screen.dismiss() }
-      session.actionRecorder = recorder
-      session.onFrame = { [console] in console.refresh() }
-      console.screen.session = { session }
-      streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
-      console.resume()
-      session.resumeClock { [console] in console.refresh() }
-    }
-
     /// Leaves the last frame of the screen, and gives the terminal back.
     private func end(_ screen: PromptScreen, in session: Session) async {
       await session.settle()
       showPrints()
-      console.leaveAllLines(isAnswered: screen.sign)
+      console.leaveAllLines()
       console.pause()
       streams.restore()
       session.close()
@@ -139,9 +120,34 @@
       screen.end(with: Cancelled())
     }
 
-    func resize() {
-      guard let session = console.screen.session() else { return }
-      session.resize(width: console.screenWidth)
+    func resize() { console.screen.session()?.resize(width: console.screenWidth) }
+  }
+
+  extension Console {
+    /// Opens a screen in the console, which the end of the screen tells to take no more keys.
+    ///
+    /// - Returns: The session of the screen.
+    func open(_ screen: PromptScreen, _ entry: ScreenEntry, glyphs: Glyphs) async -> Session {
+      let session = entry.open(
+        .live(width: screenWidth, rows: Session.Size().rows, glyphs: glyphs))
+      // The screen moves the focus to the control that it prefers.
+      await session.settle()
+      screen.onEnd = { [self] in endLine() }
+      screen.sign = { [self] in sign(isSuccess: $0) }
+      // Keys that follow an answer are for the next question if the validation takes no time.
+      screen.onValidation = { [self] in holdKeys { await session.settle() } }
+      session.onCancel = { screen.dismiss() }
+      session.onFrame = { [self] in refresh() }
+      self.screen.session = { session }
+      return session
+    }
+
+    /// Lets the person act on a screen until it has ended.
+    func takeKeys(for screen: PromptScreen) async {
+      while screen.isAsking {
+        await takeKeys()
+        screen.end(with: NoMoreAnswers.endOfInput)
+      }
     }
   }
 #endif

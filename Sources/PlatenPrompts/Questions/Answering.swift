@@ -12,15 +12,8 @@ extension Prompts {
     if let name = facts.environment, let text = ProcessInfo.processInfo.environment[name] {
       return try await checked(typed: text, question, from: name)
     }
-    let screen = PromptScreen(facts, keeping: .summary)
-    let asking = Asking(question, on: screen)
-    let entry = ScreenEntry(facts.label) {
-      PromptRoot(screen: screen) {
-        AskingScreen(asking: asking)
-      } summary: {
-        asking.line.lineLimit(1)
-      }
-    }
+    let asking = Asking(question)
+    let (screen, entry) = (asking.screen, asking.entry)
     if let reason = try await PromptRun.current.show(screen, entry, for: self) {
       guard facts.mayUseDefault, asking.submitDefault() else {
         throw facts.missingAnswer(because: reason, recordedIn: record)
@@ -29,6 +22,7 @@ extension Prompts {
       if let problem = asking.problem {
         throw ValidationError("the default of \(facts.label.shown.inQuotes): \(problem)")
       }
+      try screen.check()
       try await PromptRun.current.leave(screen, entry, for: self)
     }
     if case .ended(let error) = screen.phase { throw error }
@@ -42,7 +36,8 @@ extension Prompts {
     typed text: String, _ question: Question<Value>, from source: String
   ) async throws -> Value {
     do {
-      return try await checked(try await question.parse(text), question, from: source)
+      let value = try await question.checking { try await question.parse(text) }
+      return try await checked(value, question, from: source)
     } catch let error as Invalid {
       throw ValidationError("\(source): \(error)")
     }
@@ -53,10 +48,23 @@ extension Prompts {
     _ value: Value, _ question: Question<Value>, from source: String
   ) async throws -> Value {
     do {
-      try await question.validate(value)
+      try await question.checking { try await question.validate(value) }
       return value
     } catch let error as Invalid {
       throw ValidationError("\(source): \(error)")
+    }
+  }
+}
+
+extension Asking {
+  /// The screen of the question, of which the answer remains.
+  var entry: ScreenEntry {
+    ScreenEntry(question.facts.label) { [self] in
+      PromptRoot(screen: screen) {
+        AskingScreen(asking: self)
+      } summary: {
+        self.line.lineLimit(1)
+      }
     }
   }
 }

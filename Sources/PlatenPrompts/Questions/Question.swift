@@ -20,11 +20,20 @@ struct Question<Value: Sendable> {
   let content: (Asking<Value>) -> AnyView
 }
 
+extension Question {
+  /// Performs a part of the question that asks the program about an answer.
+  ///
+  /// - Throws: ``NestedQuestion`` if the part asks another question.
+  func checking<Result>(_ part: () async throws -> Result) async rethrows -> Result {
+    try await PromptRun.$part.withValue(.question(facts.label), operation: part)
+  }
+}
+
 /// A question that is being asked.
 @MainActor
 final class Asking<Value: Sendable>: ObservableObject {
   let question: Question<Value>
-  private let screen: PromptScreen
+  let screen: PromptScreen
   private(set) var answer: Value?
   /// Whether the answer is the default, which was neither typed nor chosen.
   private(set) var isDefault = false
@@ -32,8 +41,9 @@ final class Asking<Value: Sendable>: ObservableObject {
   /// Whether an answer is being validated.
   @Published private(set) var isValidating = false
 
-  init(_ question: Question<Value>, on screen: PromptScreen) {
-    (self.question, self.screen) = (question, screen)
+  init(_ question: Question<Value>) {
+    self.question = question
+    screen = PromptScreen(question.facts, keeping: .summary)
     screen.question = self
   }
 
@@ -55,16 +65,24 @@ final class Asking<Value: Sendable>: ObservableObject {
     isValidating = true
     screen.perform { [self] in
       do {
-        let value = try await value()
-        try await question.validate(value)
+        let value = try await question.checking {
+          let value = try await value()
+          try await question.validate(value)
+          return value
+        }
         (answer, self.isDefault) = (value, isDefault)
         screen.answer()
+      } catch let error as NestedQuestion {
+        fail(error)
       } catch {
         problem = "\(error)"
       }
       isValidating = false
     }
   }
+
+  /// Ends the question because of a mistake in the program, which no answer corrects.
+  func fail(_ error: NestedQuestion) { screen.end(with: error) }
 
   /// Forgets the reason why the last answer cannot be used.
   func clearProblem() { if problem != nil { problem = nil } }

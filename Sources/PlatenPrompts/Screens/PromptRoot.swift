@@ -1,3 +1,4 @@
+import PlatenControls
 import PlatenNavigation
 import PlatenReactive
 import PlatenViews
@@ -14,8 +15,12 @@ struct PromptRoot<Content: View, Summary: View>: View {
       content().dismissing { screen.dismiss() }
     case (_, .nothing): EmptyView()
     case (.ended, _) where screen.isTakenBack: EmptyView()
-    case (.answered, .summary): summary()
-    case (.ended, _): AnswerLine(label: screen.facts.label, answer: "cancelled", isCancelled: true)
+    case (.answered, .summary):
+      VStack(alignment: .leading, spacing: 0) { summary() }
+        .gutterSign(screen.sign(true))
+    case (.ended, _):
+      AnswerLine(label: screen.facts.label, answer: "cancelled", isCancelled: true)
+        .gutterSign(screen.sign(false))
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlatenLines
 import PlatenReactive
 import PlatenSession
 import PlatenTranscript
@@ -21,6 +22,8 @@ final class PromptScreen: ObservableObject {
   weak var question: (any TypedQuestion)?
   /// Whether the screen is written in lines that cannot change.
   var isPlain = false
+  /// Returns the sign next to a success or a failure, or `nil` where there is no gutter.
+  var sign: (Bool) -> Line? = { _ in nil }
   /// Whether dismissal ends the screen as a result does.
   var endsByDismissal = false
   /// A closure that is called when the screen has a result or ends without one.
@@ -40,9 +43,6 @@ final class PromptScreen: ObservableObject {
     guard case .ended(let error) = phase else { return }
     throw (error as? NoMoreAnswers).map { ValidationError($0.reason) } ?? error
   }
-
-  /// Whether what remains of a question was answered; `nil` if a frame or nothing remains.
-  var sign: Bool? { keeps == .summary ? isAnswered : nil }
 
   /// Whether the task of the command was canceled, so that nothing remains.
   var isTakenBack: Bool {
@@ -79,13 +79,9 @@ final class PromptScreen: ObservableObject {
     }
   }
 
-  /// Waits until the screen has ended. A canceled task ends the screen.
+  /// Waits until the screen has ended.
   func whenEnded() async {
-    await withTaskCancellationHandler {
-      while isAsking { await withCheckedContinuation { waiting.append($0) } }
-    } onCancel: {
-      MainQueue.run { self.end(with: CancellationError()) }
-    }
+    while isAsking { await withCheckedContinuation { waiting.append($0) } }
   }
 
   /// Waits until no validation is in progress or the screen has ended.

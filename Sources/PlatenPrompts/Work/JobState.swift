@@ -48,16 +48,18 @@ final class JobState: ObservableObject, Identifiable {
 /// A job in one line; the log of a failed job follows.
 struct JobRow: View {
   @ObservedObject var job: JobState
-  /// Whether the row is written in lines that cannot change, so that it shows no progress.
-  let isPlain: Bool
+  let screen: PromptScreen
 
   var body: some View {
     switch job.phase {
-    case .running where isPlain: AnswerLine(label: name, answer: "started")
+    // Lines that cannot change show no progress.
+    case .running where screen.isPlain: AnswerLine(label: name, answer: "started")
     case .running: ProgressView(value: job.fraction) { Text(label) }
-    case .ended(let time): AnswerLine(label: name, answer: time.inSeconds)
+    case .ended(let time):
+      AnswerLine(label: name, answer: time.inSeconds).gutterSign(screen.sign(true))
     case .failed(let error, let time):
       AnswerLine(label: name, answer: "failed after \(time.inSeconds): \(error)", isCancelled: true)
+        .gutterSign(screen.sign(false))
       ForEach(Array(job.log.enumerated()), id: \.offset) { line in
         Text(line.element).foregroundStyle(.secondary).padding(.leading, 16)
       }

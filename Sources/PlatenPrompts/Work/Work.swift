@@ -36,14 +36,14 @@ extension Prompts {
     let states = jobs.map(JobState.init)
     let entry = ScreenEntry(label) {
       PromptRoot(screen: screen) {
-        ForEach(states) { JobRow(job: $0, isPlain: screen.isPlain) }
+        ForEach(states) { JobRow(job: $0, screen: screen) }
       } summary: {
         EmptyView()
       }
     }
     var work: Task<Void, Never>?
     try await PromptRun.current.watch(screen, entry, for: self) { session in
-      work = PromptRun.$work.withValue(label) {
+      work = PromptRun.$part.withValue(.work(label)) {
         Task {
           await session.run(states, label)
           screen.answer()

@@ -24,6 +24,9 @@ struct Checker {
     self.printCapture = prints
   }
 
+  /// Whether the user cannot see a screen that changes in place.
+  var isSpoken: Bool { flags.accessible }
+
   /// The host for a transcript: the screens of a new app, after the custom options have been
   /// applied to that app.
   var host: TestHost {

@@ -2,6 +2,7 @@
   import Foundation
   import Platen
   import PlatenProcess
+  import PlatenPrompts
   import PlatenTerminal
 
   #if Terminal
@@ -16,6 +17,7 @@
   /// above the prompt.
   final class TerminalPrompt: Prompt {
     private let console: Console
+    private let questions: ConsoleQuestions
     /// The interpreter that runs the lines.
     private weak var interpreter: CommandInterpreter?
     private var command: Task<Bool, Never>?
@@ -35,6 +37,7 @@
       else { return nil }
       console.screen.fitsLists = flags.rows == nil
       self.console = console
+      questions = ConsoleQuestions(console, glyphs: flags.options.glyphs)
       console.delegate = self
     }
 
@@ -94,8 +97,7 @@
       interpreter.session?.resumeClock { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
         guard let missing = interpreter.missingSecret(for: line) else { return line }
-        let field = missing.field.printable
-        if let secret = await console.secret(prompt: "\(field) (hidden): ") {
+        if let secret = await questions.secret(missing.field) {
           interpreter.session?.secrets[missing.name] = secret
           return missing.line
         }
@@ -105,7 +107,7 @@
   }
 
   extension TerminalPrompt: ConsoleDelegate {
-    var promptText: String { interpreter?.promptText ?? "> " }
+    var promptText: String { questions.isAsking ? "" : interpreter?.promptText ?? "> " }
 
     func completions(of word: String, after line: String) -> [String] {
       interpreter?.completions(of: word, after: line) ?? []
@@ -130,9 +132,12 @@
 
     func commandHelp(width: Int) -> [String] { interpreter?.help(within: width) ?? [] }
 
-    func interrupt() { command?.cancel() }
+    func interrupt() { if !questions.cancel() { command?.cancel() } }
 
-    func resize() { onResize() }
+    func resize() {
+      questions.resize()
+      onResize()
+    }
   }
 
   extension CommandInterpreter {

@@ -19,7 +19,14 @@ extension Session {
   /// Returns one entry for each effect that keys of a binding currently have.
   private func entries(for binding: KeyBinding, in context: KeyContext) -> [HelpEntry] {
     binding.effects.compactMap { effect in
-      let keys = effect.keys.filter { binding.action(of: $0, in: context) != nil }
+      let keys = effect.keys.filter { key in
+        switch binding.action(of: key, in: context) {
+        case nil: false
+        // Without a prompt, Escape has the effect that the help about every screen describes.
+        case .leave: onCancel == nil
+        default: true
+        }
+      }
       return keys.isEmpty ? nil : HelpEntry(term: names(of: keys), meaning: effect.text + ".")
     }
   }

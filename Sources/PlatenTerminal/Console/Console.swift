@@ -98,26 +98,26 @@
     ///
     /// - Returns: The line, or `nil` at the end of input.
     package func line() async -> String? {
-      signals.forgetInterrupts()
       prompt.endCommand()
+      return await nextLine()
+    }
+
+    /// Lets the user act on a screen without a prompt, until ``endLine()`` or the end of input.
+    package func takeKeys() async { _ = await nextLine() }
+
+    private func nextLine() async -> String? {
+      signals.forgetInterrupts()
       return await withCheckedContinuation { continuation in
-        prompt.question = .line(continuation)
+        prompt.question = continuation
         handlePendingInput()
       }
     }
 
-    /// Reads a secret, which is never displayed, stored or recorded.
-    ///
-    /// Keys typed before the request are discarded. The rest of a paste is handled after the
-    /// answer.
-    ///
-    /// - Returns: The secret, or `nil` if the user cancels.
-    package func secret(prompt text: String) async -> String? {
-      let hasDropped = keyboard.pending.postponeForSecret()
-      return await withCheckedContinuation { continuation in
-        prompt.question = .secret(SecretEditor(), prompt: text, continuation)
-        if hasDropped { say("input typed before this prompt was discarded") }
-        handlePendingInput()
+    /// Discards the keys typed before a request for a secret, which may be a part of it. The rest of a
+    /// paste is handled after the answer.
+    package func prepareForSecret() {
+      if keyboard.pending.postponeForSecret() {
+        say("input typed before this question was discarded")
       }
     }
 
@@ -133,20 +133,18 @@
 
     /// Ends the question for a line on a screen without a prompt, and leaves nothing of it.
     package func endLine() {
-      let question = prompt.question
-      prompt.question = nil
-      question?.answer(nil)
+      keyboard.pending.resumePostponed()
+      prompt.question.take()?.resume(returning: nil)
     }
 
     private func answer(
       _ text: String?, leaving shown: String = "", isCommand: Bool = false
     ) {
       let answered = prompt.answered(promptText, shown, isCommand: isCommand)
-      let question = prompt.question
-      prompt.question = nil
+      let question = prompt.question.take()
       scheduler.paintNow(below: answered)
       keyboard.pending.resumePostponed()
-      question?.answer(text)
+      question?.resume(returning: text)
     }
 
     private var promptText: String { delegate?.promptText ?? "> " }
@@ -157,7 +155,7 @@
   extension Console {
     /// Handles pending input while a question is open.
     private func handlePendingInput() {
-      while prompt.question != nil,
+      while prompt.readsLine,
         let event = keyboard.pending.next(isInField: !router.areAtPrompt)
       {
         signals.forgetInterrupts()
@@ -165,7 +163,7 @@
       }
       if !keyboard.isReading { return }
       if keyboard.isAtEnd {
-        if prompt.question == nil { delegate?.interrupt() } else { answer(nil) }
+        if prompt.readsLine { answer(nil) } else { delegate?.interrupt() }
       }
       refresh()
     }
@@ -184,7 +182,7 @@
         if let event = MouseEvent(key) { return mouse.handle(event) }
         prompt.candidates = []
         prompt.message.clear()
-        if !handleSecretKey(key) { handle(key, at: router.follow()) }
+        handle(key, at: router.follow())
       case .pastedLine(let line):
         prompt.candidates = []
         screen.overlay.close()
@@ -235,24 +233,6 @@
     private var cover: ScreenCover {
       ScreenCover(
         screen, prompt, commandHelp: { [weak delegate] in delegate?.commandHelp(width: $0) ?? [] })
-    }
-
-    /// Passes a key to the open question for a secret.
-    ///
-    /// - Returns: Whether a question for a secret is open.
-    private func handleSecretKey(_ key: Key) -> Bool {
-      guard case .secret(var editor, let text, let continuation) = prompt.question else {
-        return false
-      }
-      let outcome = editor.handle(key)
-      prompt.question = .secret(editor, prompt: text, continuation)
-      switch outcome {
-      case .goesOn: break
-      case .entered(let text): answer(text)
-      case .givenUp: answer(nil)
-      case .refused: say("a secret has only one line; the pasted lines were discarded")
-      }
-      return true
     }
 
     /// Returns whether the focused control or the line at the prompt takes the characters of a text.
@@ -340,13 +320,14 @@
     /// Discards pending input and cancels the open question or the running command.
     private func interrupt() {
       keyboard.forget()
-      switch prompt.question {
-      case nil: delegate?.interrupt()
-      case .secret: answer(nil)
-      case .line where session?.onCancel != nil: delegate?.interrupt()
-      case .line where screen.overlay.close() || prompt.launcher.uncover():
+      if !prompt.readsLine || session?.onCancel != nil {
+        delegate?.interrupt()
+      } else if screen.overlay.close() || prompt.launcher.uncover() {
         signals.forgetInterrupts()
-      case .line: router.leave() ? say("press Ctrl-C again to quit") : takeBack(editor.text)
+      } else if router.leave() {
+        say("press Ctrl-C again to quit")
+      } else {
+        takeBack(editor.text)
       }
     }
 
@@ -420,18 +401,17 @@
       if rows.lines.isEmpty { scheduler.paintNow() } else { display.leave(rows.lines) }
     }
 
+    /// Returns the sign in the gutter next to a success or a failure, or `nil` without a gutter.
+    package func sign(isSuccess: Bool) -> Line? {
+      display.terminal.gutter.sign(isSuccess: isSuccess)
+    }
+
     /// Leaves all lines of the current screen in the scrollback, also those that do not fit on the
     /// terminal.
-    ///
-    /// - Parameter isAnswered: Whether the screen is a question that was answered rather than
-    ///   canceled, which a sign next to its first line shows; `nil` for another screen.
-    package func leaveAllLines(isAnswered: Bool?) {
+    package func leaveAllLines() {
       uncoverScreen()
       let terminal = display.terminal
-      var lines = screen.allLines
-      if let isAnswered, terminal.gutter != .none, let first = lines.first {
-        lines[0] = (terminal.gutter.sign(isAnswered: isAnswered) + first).flushLeft
-      }
+      let lines = screen.allLines
       screen.clear()
       if lines.isEmpty { scheduler.paintNow() }
       for start in stride(from: 0, to: lines.count, by: terminal.height) {
@@ -472,7 +452,7 @@
     private func paint(below finished: [Line]) -> Bool {
       if !keyboard.isReading { return false }
       display.measure()
-      let hasPainted = display.paint(frame, below: finished, isBusy: prompt.question == nil)
+      let hasPainted = display.paint(frame, below: finished, isBusy: !prompt.readsLine)
       if display.usesMouse || display.capturesMouse {
         display.followMouse(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
       }

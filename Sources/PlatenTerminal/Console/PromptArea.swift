@@ -8,16 +8,12 @@
   /// The part of a terminal below the screen, which contains completions and the prompt.
   @MainActor
   final class PromptArea {
-    /// The open question, if any.
-    var question: Question? {
-      didSet {
-        readsLine = question?.isLine == true
-        if question == nil { message.expectCommand() } else { message.clear() }
-      }
+    /// The caller that waits for a line or for the end of a screen, or `nil` while a command runs.
+    var question: CheckedContinuation<String?, Never>? {
+      didSet { if readsLine { message.clear() } else { message.expectCommand() } }
     }
-    /// Whether the open question is for a line. Each redraw asks several times, and the question is
-    /// expensive to copy.
-    private(set) var readsLine = false
+    /// Whether the prompt or the screen handles keys.
+    var readsLine: Bool { question != nil }
     /// The completions displayed until the next key.
     var candidates: [Line] = []
     /// The text that replaces the line while an overlay covers the screen.
@@ -77,11 +73,8 @@
 
     private func text(_ prompt: String, focus: ControlElement?) -> PromptText {
       if let hint = overlayHint() { return hint }
-      if readsLine { return lineText(prompt, focus: focus) }
-      guard case .secret(_, let prompt, _) = question else {
-        return PromptText(hint: message.line, glyphs: glyphs)
-      }
-      return PromptText(prompt: prompt)
+      return readsLine
+        ? lineText(prompt, focus: focus) : PromptText(hint: message.line, glyphs: glyphs)
     }
 
     private func lineText(_ prompt: String, focus: ControlElement?) -> PromptText {
@@ -141,12 +134,11 @@
     /// - Parameter isCommand: Whether the line runs a command, unlike an empty line or one that the
     ///   user takes back.
     func answered(_ prompt: String, _ text: String, isCommand: Bool) -> [Line] {
-      switch question {
-      case nil: []
-      case .secret(_, let prompt, _): [PromptStyle.answer("", to: prompt)]
-      case .line where isCommand: [PromptStyle.command(text, after: editor.mode + prompt)]
-      case .line: [PromptStyle.answer(text, to: editor.mode + prompt)]
-      }
+      if !readsLine { return [] }
+      let prompt = editor.mode + prompt
+      return [
+        isCommand ? PromptStyle.command(text, after: prompt) : PromptStyle.answer(text, to: prompt)
+      ]
     }
   }
 #endif

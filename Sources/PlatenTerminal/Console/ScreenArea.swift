@@ -28,6 +28,10 @@
   package final class ScreenArea {
     /// A closure that returns the session of the displayed screen.
     package var session: @MainActor () -> Session? = { nil }
+    /// A screen that a question covers. It remains visible above the question, muted.
+    package var covered: Session?
+    /// The number of lines of the covered screen at the last layout.
+    private var coveredCount = 0
     /// Whether lists grow and shrink to fit the available height.
     package var fitsLists = false
     /// The text that covers the screen.
@@ -73,7 +77,9 @@
     private func rows(
       of session: Session, within height: Int, nextTo gutter: Gutter, showsFocus: Bool
     ) -> VisibleRows {
-      let frame = lines(of: session, within: height)
+      let covered = coveredLines
+      coveredCount = covered.count
+      let frame = covered + lines(of: session, within: height)
       let focus = showsFocus ? frame.focus : nil
       let first = viewport?.rows.lowerBound ?? 0
       let shown = FrameViewport(
@@ -96,6 +102,11 @@
         lines: shown.lines(
           of: frame, glyphs: glyphs, as: errors == nil && modal == nil ? nil : appearance),
         cursor: cursor, isInField: focus.map { frame[$0.row].has(.caret) } ?? false)
+    }
+
+    private var coveredLines: [Line] {
+      guard let covered else { return [] }
+      return covered.frame.lines.map { Line($0.text, style: .muted) } + [.empty]
     }
 
     /// The lines of the frame, also those that do not fit on the terminal.
@@ -122,9 +133,12 @@
       return shown.lines
     }
 
-    /// Returns the line of the frame in a displayed row, or `nil` for an overflow marker and for a
-    /// row below the frame.
-    func line(atRow row: Int) -> Int? { viewport?.row(at: row - margin) }
+    /// Returns the line of the frame in a displayed row, or `nil` for an overflow marker, for a row of
+    /// a covered screen, and for a row below the frame.
+    func line(atRow row: Int) -> Int? {
+      guard let line = viewport?.row(at: row - margin), line >= coveredCount else { return nil }
+      return line - coveredCount
+    }
 
     /// Scrolls a frame that exceeds the height of the terminal by a page.
     ///

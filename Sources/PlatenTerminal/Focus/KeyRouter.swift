@@ -222,6 +222,7 @@
     ) {
       if let keys, !editor.isAsking,
         keys.movesFocus || keys.steps(focus) || keys == .cancelAction && !field.takesEscape
+          || keys.isVertical && !focus.hasLines && session.answers(to: keys)
       {
         return press(keys, in: session)
       }

@@ -15,6 +15,9 @@ extension KeyboardShortcut {
     return field.units != nil && modifiers.isEmpty && steps.contains(key)
   }
 
+  /// Whether the shortcut is Up or Down, which moves in a list next to a field.
+  var isVertical: Bool { modifiers.isEmpty && [.upArrow, .downArrow].contains(key) }
+
   /// The shortcut with the Command key that a terminal sends with the Alt key, because it cannot send
   /// the Command key; `nil` without the Alt key.
   var asCommand: KeyboardShortcut? {

@@ -11,17 +11,22 @@ struct KeyHelp {
   ///
   /// - Parameter listsScreens: Whether a key opens the list of screens.
   init(of session: Session?, listsScreens: Bool) {
-    sections = (session?.keyHelp ?? []) + [Self.everywhere(listsScreens: listsScreens)]
+    let everywhere =
+      session?.onCancel == nil
+      ? Self.everywhere(listsScreens: listsScreens) : Self.everywhereWithoutPrompt
+    sections = (session?.keyHelp ?? []) + [everywhere]
   }
 
   /// Returns the help, followed by the commands, within a width in cells.
   ///
   /// On a wide terminal, the keys and the commands are in two columns.
   func lines(width: Int, commands: (_ width: Int) -> [String]) -> [Line] {
+    let available = commands(width)
+    if available.isEmpty { return keys(width: width) }
     let gap = 4
     let half = (width - gap) / 2
     guard half >= 60 else {
-      return keys(width: width) + [.empty] + headed(commands(width))
+      return keys(width: width) + [.empty] + headed(available)
     }
     return beside(keys(width: half), headed(commands(half)), at: half + gap)
   }
@@ -42,13 +47,27 @@ struct KeyHelp {
     }
   }
 
+  /// The keys of a screen that Escape cancels, below which there is no prompt.
+  private static let everywhereWithoutPrompt = HelpSection(
+    title: "Everywhere:",
+    entries: [
+      HelpEntry(term: "Tab, Shift-Tab", meaning: "Move the focus."),
+      HelpEntry(term: "Esc", meaning: "Close what is open, go back, or cancel."),
+      scrolling, help, redrawing,
+      HelpEntry(term: "Ctrl-C", meaning: "Stop the program."),
+    ])
+
+  private static let scrolling = HelpEntry(
+    term: "PgUp, PgDn", meaning: "Scroll a screen that is taller than the terminal.")
+  private static let help = HelpEntry(
+    term: "F1, ?", meaning: "Show the keys; where text is entered, ? is text.")
+  private static let redrawing = HelpEntry(term: "Ctrl-L", meaning: "Redraw the screen.")
+
   private static func everywhere(listsScreens: Bool) -> HelpSection {
     var entries = [
       HelpEntry(term: "Tab, Shift-Tab", meaning: "Move the focus, or complete text at the prompt."),
       HelpEntry(term: "Esc", meaning: "Close what is open, go back, or return to the prompt."),
-      HelpEntry(term: "PgUp, PgDn", meaning: "Scroll a screen that is taller than the terminal."),
-      HelpEntry(term: "F1, ?", meaning: "Show the keys; where text is entered, ? is text."),
-      HelpEntry(term: "Ctrl-L", meaning: "Redraw the screen."),
+      scrolling, help, redrawing,
       HelpEntry(term: "Ctrl-C", meaning: "Stop the command or return to the prompt; there, quit."),
       HelpEntry(term: "Ctrl-D", meaning: "Return to the prompt; there, quit."),
     ]

@@ -47,10 +47,12 @@ enum Gutter: Equatable {
     Line(self == .ascii ? "#" : "┃", style: Style(role: role)) + " "
   }
 
-  /// Returns the sign next to a question that was answered or canceled.
-  func sign(isAnswered: Bool) -> Line {
-    let sign = self == .ascii ? (isAnswered ? "+" : "x") : (isAnswered ? "✓" : "✗")
-    return Line(sign, style: Style(role: isAnswered ? .accent : .error)) + " "
+  /// Returns the sign next to an answer or a result, and next to a cancellation or a failure; `nil` if
+  /// there is no gutter.
+  func sign(isSuccess: Bool) -> Line? {
+    if self == .none { return nil }
+    let sign = self == .ascii ? (isSuccess ? "+" : "x") : (isSuccess ? "✓" : "✗")
+    return Line(sign, style: Style(role: isSuccess ? .success : .error)) + " "
   }
 
   /// Returns the bar next to the lines of the focused control, in the color of a role.

@@ -89,7 +89,7 @@
         try await terminal.press("Enter")
         let last = try await terminal.screen(endingIn: Self.end)
         #expect(last.hasPrefix("✓ Option  Option 1 -"))
-        #expect(last.hasSuffix(", Option 2…\n1,2" + Self.end))
+        #expect(last.hasSuffix(", Option…\n1,2" + Self.end))
       }
     }
 
@@ -146,6 +146,118 @@
       }
     }
 
+    @Test func downAndUpMoveBetweenTheSearchAndItsResults() async throws {
+      try await run("search") { terminal in
+        try await terminal.press("ber")
+        _ = try await terminal.screen { !$0.contains("Graz") && $0.contains("Bern") }
+        try await terminal.press("Down", "Space", "Down", "Space")
+        _ = try await terminal.screen { $0.contains("▌ * Bern\n") && $0.contains("* Berlin\n") }
+        try await terminal.press("Up", "Up", "C-u", "v")
+        _ = try await terminal.screen { $0.contains("▌ City [v ") && $0.contains("Vienna") }
+        try await terminal.press("Down", "Space", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last == "✓ City  Berlin, Bern, Vienna\nBerlin,Bern,Vienna" + Self.end)
+      }
+    }
+
+    @Test func theHelpOfAQuestionMentionsNoPrompt() async throws {
+      try await run("name") { terminal in
+        try await terminal.press("F1")
+        let help = try await terminal.screen { $0.contains("Stop the program.") }
+        #expect(!help.contains("prompt") && !help.contains("Commands"), "\(help)")
+        try await terminal.press("Escape")
+        _ = try await terminal.screen(endingIn: Self.fieldHint)
+        try await terminal.press("Ada", "Enter")
+        _ = try await terminal.screen(endingIn: Self.end)
+      }
+    }
+
+    @Test func aFormWithoutADefaultButtonDoesNotOfferToSubmit() async throws {
+      try await run("account", prompt: "Tab next · Esc cancels · F1 keys") { terminal in
+        try await terminal.press("Escape")
+        _ = try await terminal.screen(endingIn: "nothing runs on")
+      }
+    }
+
+    @Test func aValidationThatAsksEndsTheQuestion() async throws {
+      try await run("name", width: 120) { terminal in
+        try await terminal.press("curious", "Enter")
+        let last = try await terminal.screen(endingIn: "nothing runs on")
+        #expect(
+          last == """
+            ✗ Name  cancelled
+            Error: cannot show "Sure?": the answer to "Name" is being checked; ask before or after \
+            this question
+            status 1
+            modes as before
+            nothing runs on
+            """, "\(last)")
+      }
+    }
+
+    @Test func standardErrorThatIsClosedDuringAQuestionOpensAgain() async throws {
+      try await run("name") { terminal in
+        try await terminal.press("mute", "Enter")
+        let problem = try await terminal.screen { $0.contains("\n  mute is taken\n") }
+        #expect(problem.contains("▌ Name [mute "))
+        try await terminal.press("d", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.contains("✓ Name  muted\nHello, muted.\n"), "\(last)")
+        #expect(terminal.written.modeFaults(takenAndPutBack: 1) == [])
+      }
+    }
+
+    @Test func aRecordingIsResumedAtTheTerminal() async throws {
+      let answers = state.url.appending(path: "answers").path
+      try await Emulator.run(
+        .deploy, "--tags eu --yes --record \(answers)", state: state,
+        environment: ["DEPLOY_TOKEN": "x"], prompt: "↑↓ choose · Esc cancels · ? keys",
+        command: { #"bash -c "\#($0); \#($0) --script \#(answers)""# }
+      ) { terminal in
+        try await terminal.press("Down", "Enter")
+        _ = try await terminal.screen { $0.contains("▌ Name") }
+        try await terminal.press("Escape")
+        let second = try await terminal.screen {
+          $0.contains("cancelled\n") && $0.contains("▌ Name")
+        }
+        #expect(second.contains("Error: cancelled\n"))
+        try await terminal.press("api", "Enter")
+        _ = try await terminal.screen { $0.contains("▌ Port") }
+        try await terminal.press("Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last.contains("\nhttps://api.virginia.example.com:8080/?tags=eu&token=1\n"))
+      }
+      let recorded = try String(contentsOfFile: answers, encoding: .utf8)
+      #expect(
+        recorded == """
+          pick Region Virginia
+          key return
+          set Name api
+          key return
+          set Port 8080
+          key return
+
+          """)
+    }
+
+    @Test(arguments: [("account", "Answer with commands"), ("note", "Return to continue:")])
+    func aPlainScreenIsTakenBackWithItsTask(command: String, shown: String) async throws {
+      try await run(command + " --accessible --timeout 0.2", prompt: "nothing runs on") {
+        terminal in
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        #expect(screen.contains(shown))
+        #expect(screen.contains("\nError: nobody answered\nstatus 1\nmodes as before"), "\(screen)")
+      }
+    }
+
+    @Test func theLineAfterACanceledQuestionAnswersTheNextOne() async throws {
+      try await run("pair --accessible --timeout 0.2", prompt: "Second:") { terminal in
+        try await terminal.press("b", "Enter")
+        let last = try await terminal.screen(endingIn: Self.end)
+        #expect(last == "First:\nSecond:\nb\nSecond  b\nnobody and b" + Self.end)
+      }
+    }
+
     @Test func aPlainSearchListsWhatItFinds() async throws {
       try await run("search --accessible", prompt: "City (separated by commas):") { terminal in
         try await terminal.press("ber", "Enter")
@@ -162,9 +274,9 @@
         let text = try await terminal.scrollback() + terminal.screen(endingIn: "nothing runs on")
         let rows = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         for job in 1...40 where job != 2 {
-          #expect(rows.count { $0.hasPrefix("Job \(job)  ") } == 1, "\(job)")
+          #expect(rows.count { $0.hasPrefix("✓ Job \(job)  ") } == 1, "\(job)")
         }
-        #expect(text.contains("failed after"))
+        #expect(rows.count { $0.hasPrefix("✗ Job 2  failed after") } == 1)
         #expect(rows.count { $0 == "log of 2" } == 1)
         #expect(rows.count { $0.hasPrefix("log of") } == 1)
         #expect(rows.last { $0.hasPrefix("status") } == "status 1")

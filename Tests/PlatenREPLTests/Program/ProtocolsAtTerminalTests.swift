@@ -110,7 +110,7 @@ import PlatenTestPrograms
       await terminal.send(signal: SIGINT)
       await terminal.read(through: "^C")
       try await terminal.type("set Password $pin\r")
-      await terminal.read(through: "(hidden): ")
+      await terminal.read(through: "cancels")
       try await terminal.type("pin12345\r")
       await terminal.read(through: "history")
       try await terminal.type("quit\r")

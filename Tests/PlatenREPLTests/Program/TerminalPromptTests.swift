@@ -42,15 +42,35 @@ import PlatenTestPrograms
       }
     }
 
+    private static let secretHint = "Return submits · Tab next · Esc cancels · F1 keys"
+
+    @Test(arguments: ["Escape", "C-c"]) func aSecretThatIsNotEnteredChangesNothing(
+      key: String
+    ) async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open signup", "Enter", "set Password", "Enter")
+        _ = try await terminal.screen(endingIn: "\n" + Self.secretHint)
+        try await terminal.press("hunter2", key)
+        let screen = try await terminal.screen(endingIn: "\nsignup>")
+        #expect(screen.contains("✗ Password  cancelled\n"))
+        #expect(screen.contains("\n  Password         [ "))
+        try await terminal.press("C-d")
+        _ = try await terminal.screen { $0.contains("status 0") }
+      }
+    }
+
     @Test func aSecretIsNeitherShownNorAddedToTheHistory() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open signup", "Enter", "set Password", "Enter")
-        let prompt = "\nPassword (hidden):"
-        _ = try await terminal.screen(endingIn: prompt)
+        let question = try await terminal.screen(endingIn: "\n" + Self.secretHint)
+        #expect(question.contains("\n  Username "), "the open screen remains visible")
+        #expect(question.contains("\n▌ Password [ "))
         try await terminal.type("hunter2")
+        _ = try await terminal.screen { $0.contains("\n▌ Password [••• ") }
         try await terminal.press("Enter")
         let screen = try await terminal.screen(endingIn: "\nsignup>")
         #expect(screen.contains("\n  Password         [•••"))
+        #expect(screen.contains("✓ Password  •••\n"))
         #expect(!screen.contains("hunter2"))
         try await terminal.press("C-y")
         try await terminal.type("set Password opensesame")

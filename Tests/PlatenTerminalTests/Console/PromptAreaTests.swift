@@ -28,15 +28,11 @@ import Testing
   }
 
   /// Asks a question during a check, and answers it at the end so that its continuation resumes.
-  private func asking(
-    _ question: @escaping (_Concurrency.CheckedContinuation<String?, Never>) -> Question,
-    _ check: @escaping () -> Void
-  ) async {
+  private func asking(_ check: @escaping () -> Void) async {
     _ = await _Concurrency.withCheckedContinuation { continuation in
-      area.question = question(continuation)
+      area.question = continuation
       check()
-      area.question?.answer(nil)
-      area.question = nil
+      area.question.take()?.resume(returning: nil)
     }
   }
 
@@ -46,7 +42,7 @@ import Testing
   }
 
   @Test func theTypedLineIsShownAfterItsPrompt() async {
-    await asking(Question.line) {
+    await asking {
       editor.text = "set Name Ada"
       #expect(texts(width: 30) == ["form> set Name Ada"])
       let command = area.answered("form> ", "set Name Ada", isCommand: true)
@@ -59,7 +55,7 @@ import Testing
   }
 
   @Test func thePromptOfTheLineEditorReplacesTheCommandPrompt() async {
-    await asking(Question.line) {
+    await asking {
       editor.question = "(reverse-i-search)`': "
       #expect(texts() == ["(reverse-i-search)`': "])
     }
@@ -69,7 +65,7 @@ import Testing
     let session = Session(Text("Building"))
     session.onCancel = {}
     shown.session = session
-    await asking(Question.line) { #expect(texts() == ["form> Esc cancels"]) }
+    await asking { #expect(texts() == ["form> Esc cancels"]) }
   }
 
   @Test func theKeysOfTheFocusedControlAreShownWhileTheScreenHandlesKeys() async throws {
@@ -77,7 +73,7 @@ import Testing
     try session.focusNext()
     shown.session = session
     let focus = try #require(session.focusedElement)
-    await asking(Question.line) {
+    await asking {
       editor.text = "Ada"
       #expect(
         texts(focus: focus, width: 60)
@@ -88,7 +84,7 @@ import Testing
   }
 
   @Test func theKeysOfThePromptDependOnTheTextAndTheScreen() async {
-    await asking(Question.line) {
+    await asking {
       #expect(texts(width: 80) == ["form> Type a command · Tab lists them · Ctrl-D quits · ? keys"])
       shown.session = Session(Button("Save") {})
       #expect(texts(width: 80) == ["form> Tab into the screen · ↑ history · Ctrl-D quits · ? keys"])
@@ -102,7 +98,7 @@ import Testing
   }
 
   @Test func aMessageReplacesTheKeysForTwoSeconds() async {
-    await asking(Question.line) {
+    await asking {
       area.message.show("\"left\" has no effect")
       #expect(texts(width: 60) == ["form> \"left\" has no effect"])
       #expect(texts(width: 20) == ["form> \"left\" has n…"])
@@ -112,19 +108,10 @@ import Testing
   }
 
   @Test func aRunningCommandShowsHowToStopItAfterAMoment() async {
-    await asking(Question.line) {}
+    await asking {}
     #expect(texts() == [""])
     time.advance(by: .milliseconds(300))
     #expect(texts() == ["Ctrl-C stops"])
-  }
-
-  @Test func aSecretIsNeverShown() async {
-    await asking({ .secret(SecretEditor("hunter2"), prompt: "PIN (hidden): ", $0) }) {
-      #expect(texts() == ["PIN (hidden): "])
-      let answer = area.answered("form> ", "", isCommand: false)
-      #expect(answer.map(\.text) == ["PIN (hidden): "])
-      #expect(!answer.contains { $0.has(.enteredPrompt) })
-    }
   }
 
   @Test func completionCandidatesUseAtMostAQuarterOfTheTerminalHeight() {

@@ -63,7 +63,7 @@
       let session = Session(Text("a"), time: .virtual)
       screen.session = { session }
       let answer: String? = await withCheckedContinuation { continuation in
-        prompt.question = .line(continuation)
+        prompt.question = continuation
         #expect(!cover.take(down, isText: false, isAtEmptyPrompt: false))
         #expect(rows(within: 4) == nil)
         #expect(cover.take(down, isText: false, isAtEmptyPrompt: true))

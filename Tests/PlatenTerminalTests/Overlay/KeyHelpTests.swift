@@ -38,6 +38,19 @@ import Testing
     #expect(texts.contains("Commands:"))
   }
 
+  @Test(arguments: [60, 130]) func aScreenWithoutAPromptNeitherMentionsItNorCommands(
+    width: Int
+  ) throws {
+    let session = Session(Form(), time: .virtual)
+    session.onCancel = {}
+    try session.moveFocus(to: "Name")
+    let texts = KeyHelp(of: session, listsScreens: false).lines(width: width) { _ in [] }
+      .map(\.text)
+    #expect(!texts.joined().contains("prompt"))
+    #expect(texts.contains { $0.hasPrefix("  Esc ") && $0.hasSuffix("or cancel.") })
+    #expect(texts.last == "  Ctrl-C          Stop the program.", "\(texts)")
+  }
+
   @Test func aWideTerminalShowsTheCommandsBesideTheKeys() {
     let texts = texts(of: nil, width: 130)
     #expect(texts[0].hasPrefix("Everywhere:  "))
