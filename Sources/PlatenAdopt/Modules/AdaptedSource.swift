@@ -11,9 +11,13 @@ struct AdaptedSource: Equatable {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var changes: [String] = []
     let code = SourceCode(source).lines
+    var isInController = false
     for line in code {
-      for change in Self.changes {
-        guard let text = change.apply(line.text) else { continue }
+      if line.text.contains(/^\s*(?:\w+\s+)*(?:class|struct|enum|extension)\s+\w/) {
+        isInController = line.text.contains(/\bextension\s+UI\w*Controller\b/)
+      }
+      for change in isInController ? Self.changes + [Self.renamedOverride] : Self.changes {
+        guard let text = change.apply(lines[line.index]) else { continue }
         lines[line.index] = text
         if !changes.contains(change.description) { changes.append(change.description) }
       }
@@ -36,6 +40,16 @@ struct AdaptedSource: Equatable {
     let apply: (Substring) -> Substring?
   }
 
+  /// Without the Objective-C runtime, an extension cannot override a method.
+  private static var renamedOverride: Change {
+    Change(description: "viewDidLoad() of an extension is never called") { line in
+      let text = line.replacing(
+        /override\s+(?:(?:open|public)\s+)?func\s+viewDidLoad\(\)/,
+        with: "public func viewDidLoadOfExtension()")
+      return text == line ? nil : text
+    }
+  }
+
   private static var changes: [Change] {
     [
       Change(description: "@UIApplicationMain is @main") { line in
@@ -43,10 +57,15 @@ struct AdaptedSource: Equatable {
           ? line.replacing("@UIApplicationMain", with: "@main") : nil
       },
       Change(description: SelectorExpression.change, apply: SelectorExpression.replaced),
+      Change(description: "os(iOS) is os(Linux)") { line in
+        line.contains(/^\s*#(?:else)?if\b.*\bos\(iOS\)/)
+          ? line.replacing("os(iOS)", with: "os(Linux)") : nil
+      },
       Change(description: "@objc is left out") { line in
         let text = line.replacing(/@objc(?:Members\b|\b(?:\([^)]*\))?)[ \t]*/, with: "")
         return text == line ? nil : text
       },
+      Change(description: "@NSManaged is a property with accessors", apply: ManagedMember.replaced),
       Change(description: "an import of a part of UIKit is one of UIKit") { line in
         line.wholeMatch(of: /(\s*import\s+UIKit)\.\w+(.*)/).map { $0.1 + $0.2 }
       },
@@ -88,6 +107,52 @@ extension AdaptedSource {
       if expression.wholeMatch(of: name) != nil { return "Self.\(expression)" }
       let member = #/(?:[A-Z]\w*\.)+[a-z_]\w*(?:\((?:\w+:)+\))?/#
       return expression.wholeMatch(of: member) != nil ? String(expression) : nil
+    }
+  }
+}
+
+// MARK: - Managed objects
+
+extension AdaptedSource {
+  /// A member of a managed object with the attribute `@NSManaged`, which the compiler for Linux accepts
+  /// without creating its accessors.
+  private enum ManagedMember {
+    /// Returns a line with the accessors of its property or the body of its method, or `nil` if it
+    /// declares no managed member.
+    static func replaced(in line: Substring) -> Substring? {
+      guard line.contains("@NSManaged") else { return nil }
+      if let property = line.wholeMatch(of: property) {
+        let value = "self[_managed: \"\(property.name)\"]"
+        return property.start + property.declaration
+          + " { get { \(value) } set { \(value) = newValue } }" + property.end
+      }
+      if let method = line.wholeMatch(of: method) {
+        let name = method.relationship.prefix(1).lowercased() + method.relationship.dropFirst()
+        let (verb, label) = method.verb == "add" ? ("_add", "to") : ("_remove", "from")
+        let isSet = method.type.hasPrefix("NS") || method.type.hasPrefix("Set<")
+        let values = isSet ? "\(method.value).map { $0 }" : "[\(method.value)]"
+        return method.start + method.declaration + " { \(verb)(\(values), \(label): \"\(name)\") }"
+      }
+      return nil
+    }
+
+    private static var property:
+      Regex<
+        (Substring, start: Substring, declaration: Substring, name: Substring, end: Substring)
+      >
+    {
+      /(?<start>.*?)@NSManaged\s+(?<declaration>(?:\w+(?:\(set\))?\s+)*var\s+`?(?<name>\w+)`?\s*:\s*[^\/{=;]*[^\/{=;\s])(?<end>\s*;?\s*(?:\/\/.*)?)/
+    }
+
+    private static var method:
+      Regex<
+        (
+          Substring, start: Substring, declaration: Substring, verb: Substring,
+          relationship: Substring, value: Substring, type: Substring
+        )
+      >
+    {
+      /(?<start>.*?)@NSManaged\s+(?<declaration>(?:\w+\s+)*func\s+(?<verb>add|remove)(?:To|From)(?<relationship>\w+)\(_\s+(?<value>\w+)\s*:\s*(?<type>[\w<>]+)\))\s*/
     }
   }
 }

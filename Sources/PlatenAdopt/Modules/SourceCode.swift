@@ -5,7 +5,7 @@ struct SourceCode {
     /// The number of the line, from 0.
     let index: Int
     let text: Substring
-    /// Whether the line is between `#if` and `#endif`.
+    /// Whether the line is between `#if` and `#endif`, and not only built for phones.
     let isConditional: Bool
   }
 
@@ -94,7 +94,8 @@ struct SourceCode {
 private struct LineScanner {
   private var commentDepth = 0
   private var isInText = false
-  private var conditionDepth = 0
+  /// Whether each of the enclosing conditions is true on phones, as far as it names their system.
+  private var conditions: [Bool] = []
 
   /// Returns the line if it begins with code.
   mutating func scan(_ line: Substring, at index: Int) -> SourceCode.CodeLine? {
@@ -102,9 +103,17 @@ private struct LineScanner {
     skim(line)
     let code = line.drop { $0 == " " || $0 == "\t" }
     if !isCode || code.hasPrefix("//") { return nil }
-    if code.hasPrefix("#if") { conditionDepth += 1 }
-    if code.hasPrefix("#endif") { conditionDepth = max(0, conditionDepth - 1) }
-    return SourceCode.CodeLine(index: index, text: line, isConditional: conditionDepth > 0)
+    follow(code)
+    return SourceCode.CodeLine(
+      index: index, text: line, isConditional: !conditions.allSatisfy { $0 })
+  }
+
+  /// Enters or leaves a condition.
+  private mutating func follow(_ code: Substring) {
+    if code.hasPrefix("#else") || code.hasPrefix("#endif") { _ = conditions.popLast() }
+    if code.hasPrefix("#if") || code.hasPrefix("#else") {
+      conditions.append(code.contains("os(iOS)") && !code.contains("!os(iOS)"))
+    }
   }
 
   /// Follows the delimiters of comments and texts in a line.

@@ -37,6 +37,55 @@ import Testing
     #expect(adapted?.changes == ["@objc is left out", "#selector passes the method"])
   }
 
+  @Test func managedMembersHaveAccessors() {
+    let source = """
+      extension Note {
+        @NSManaged public var title: String?  // a title
+        @NSManaged private(set) var count: Int64
+        @objc(addTagsObject:) @NSManaged public func addToTags(_ value: Tag)
+        @NSManaged public func removeFromTags(_ values: NSSet)
+      }
+      """
+    let adapted = AdaptedSource(source)
+    #expect(
+      adapted?.text == """
+        extension Note {
+          public var title: String? { get { self[_managed: "title"] } \
+        set { self[_managed: "title"] = newValue } }  // a title
+          private(set) var count: Int64 { get { self[_managed: "count"] } \
+        set { self[_managed: "count"] = newValue } }
+          public func addToTags(_ value: Tag) { _add([value], to: "tags") }
+          public func removeFromTags(_ values: NSSet) { _remove(values.map { $0 }, from: "tags") }
+        }
+        """)
+    #expect(
+      adapted?.changes == ["@NSManaged is a property with accessors", "@objc is left out"])
+  }
+
+  @Test func codeForPhonesIsBuilt() {
+    let adapted = AdaptedSource("#if os(iOS) || os(tvOS)\n#elseif !os(iOS)\n#endif\n// os(iOS)")
+    #expect(
+      adapted?.text == "#if os(Linux) || os(tvOS)\n#elseif !os(Linux)\n#endif\n// os(iOS)")
+    #expect(adapted?.changes == ["os(iOS) is os(Linux)"])
+  }
+
+  @Test func anExtensionOfAControllerOverridesNothing() {
+    let source = """
+      extension UINavigationController: UIGestureRecognizerDelegate {
+        override open func viewDidLoad() { super.viewDidLoad() }
+      }
+      class A: UIViewController {
+        override func viewDidLoad() {}
+      }
+      """
+    let adapted = AdaptedSource(source)
+    #expect(
+      adapted?.text
+        == source.replacing(
+          "override open func viewDidLoad()", with: "public func viewDidLoadOfExtension()"))
+    #expect(adapted?.changes == ["viewDidLoad() of an extension is never called"])
+  }
+
   @Test func theXMLParserIsImported() {
     let adapted = AdaptedSource("let a = XMLParser(data: b)")
     #expect(adapted?.text == "let a = XMLParser(data: b)\nimport FoundationXML")

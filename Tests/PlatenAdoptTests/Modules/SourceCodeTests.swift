@@ -20,6 +20,25 @@ import Testing
     #expect(SourceCode(code).imports.map(\.isConditional) == [true, false])
   }
 
+  @Test func importsForPhonesAreNotConditional() {
+    let code = """
+      #if os(iOS)
+      import UIKit
+      #if DEBUG
+      import Pulse
+      #endif
+      #elseif os(macOS)
+      import AppKit
+      #else
+      import WatchKit
+      #endif
+      #if !os(iOS)
+      import AppKit
+      #endif
+      """
+    #expect(SourceCode(code).imports.map(\.isConditional) == [false, true, true, true, true])
+  }
+
   @Test(arguments: [
     ("@main struct A: App {}", SourceCode.MainType(name: "A", isDelegate: false)),
     ("@main\n@available(iOS 14, *)\nstruct B: App {}", .init(name: "B", isDelegate: false)),
