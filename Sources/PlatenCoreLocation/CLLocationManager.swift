@@ -5,6 +5,16 @@
   /// The permission of an app to use the location.
   public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    public static let authorized = authorizedAlways
+  }
+
+  /// The direction of a device, which is never known.
+  open class CLHeading: NSObject {
+    public var magneticHeading: CLLocationDirection { -1 }
+    public var trueHeading: CLLocationDirection { -1 }
+    public var headingAccuracy: CLLocationDirection { -1 }
+    public var timestamp: Date { Date() }
   }
 
   /// A manager of locations, which are not available: the permission is denied.
@@ -14,6 +24,8 @@
     open var distanceFilter = kCLDistanceFilterNone
     open var allowsBackgroundLocationUpdates = false
     open var pausesLocationUpdatesAutomatically = true
+    open var activityType = CLActivityType.other
+    open var headingFilter: CLLocationDegrees = 1
 
     public init() {}
 
@@ -23,6 +35,8 @@
 
     open class func locationServicesEnabled() -> Bool { false }
     open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    open class func headingAvailable() -> Bool { false }
+    open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     /// Tells the delegate that the permission is denied.
     open func requestWhenInUseAuthorization() {
@@ -43,6 +57,10 @@
     open func stopUpdatingLocation() {}
     open func startUpdatingHeading() { fail("startUpdatingHeading()") }
     open func stopUpdatingHeading() {}
+    open func startMonitoringSignificantLocationChanges() {
+      fail("startMonitoringSignificantLocationChanges()")
+    }
+    open func stopMonitoringSignificantLocationChanges() {}
 
     private func fail(_ name: String) {
       report(name)
@@ -54,8 +72,15 @@
     }
   }
 
+  /// The activity for which an app follows the location, which has no effect.
+  public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
+  }
+
   /// The delegate of a manager of locations.
   public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
     func locationManager(
@@ -64,6 +89,9 @@
   }
 
   extension CLLocationManagerDelegate {
+    public func locationManager(
+      _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
+    ) {}
     public func locationManager(
       _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
     ) {}
@@ -75,8 +103,14 @@
   }
 
   /// The description of a place, of which a geocoder finds none.
-  open class CLPlacemark {
+  open class CLPlacemark: NSObject {
     public var name: String? { nil }
+    public var subLocality: String? { nil }
+    public var subAdministrativeArea: String? { nil }
+    public var inlandWater: String? { nil }
+    public var ocean: String? { nil }
+    public var areasOfInterest: [String]? { nil }
+    public var timeZone: TimeZone? { nil }
     public var locality: String? { nil }
     public var administrativeArea: String? { nil }
     public var country: String? { nil }
@@ -84,9 +118,7 @@
     public var thoroughfare: String? { nil }
     public var subThoroughfare: String? { nil }
     public var isoCountryCode: String? { nil }
-    public var location: CLLocation? { nil }
-
-    init() {}
+    open var location: CLLocation? { nil }
   }
 
   /// A converter between addresses and locations, which finds nothing.
@@ -102,6 +134,21 @@
     ) {
       report()
       completionHandler(nil, CLError(.network))
+    }
+
+    open func reverseGeocodeLocation(
+      _ location: CLLocation, preferredLocale locale: Locale?,
+      completionHandler: @escaping CompletionHandler
+    ) {
+      reverseGeocodeLocation(location, completionHandler: completionHandler)
+    }
+
+    /// A region has no effect.
+    open func geocodeAddressString(
+      _ addressString: String, in region: Never?, preferredLocale locale: Locale?,
+      completionHandler: @escaping CompletionHandler
+    ) {
+      geocodeAddressString(addressString, completionHandler: completionHandler)
     }
 
     open func geocodeAddressString(

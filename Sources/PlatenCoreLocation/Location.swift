@@ -39,11 +39,18 @@
   }
 
   /// A position on the earth.
-  open class CLLocation: @unchecked Sendable {  // Immutable, as on Apple's platforms.
+  open class CLLocation: NSObject, @unchecked Sendable {  // Immutable, as on Apple's platforms.
     public let coordinate: CLLocationCoordinate2D
     public let altitude: CLLocationDistance
     public let horizontalAccuracy: CLLocationAccuracy
     public let timestamp: Date
+
+    /// The direction of a movement; negative because it is not known.
+    public var course: CLLocationDirection { -1 }
+    /// The speed of a movement; negative because it is not known.
+    public var speed: CLLocationSpeed { -1 }
+    /// The accuracy of the altitude; negative because it is not known.
+    public var verticalAccuracy: CLLocationAccuracy { -1 }
 
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
       coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)

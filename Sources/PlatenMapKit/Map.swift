@@ -29,7 +29,8 @@
     /// Creates a map of a region.
     public init(
       coordinateRegion: Binding<MKCoordinateRegion>,
-      interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false
+      interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+      userTrackingMode: Binding<MapUserTrackingMode>? = nil
     ) {
       self.init(coordinateRegion.wrappedValue, EmptyView())
     }
@@ -53,6 +54,7 @@
     public init<Items: RandomAccessCollection, Annotation: View>(
       coordinateRegion: Binding<MKCoordinateRegion>,
       interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+      userTrackingMode: Binding<MapUserTrackingMode>? = nil,
       annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
     ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Annotation> {
       self.init(
@@ -74,6 +76,11 @@
     ) {
       self.init(initialPosition.region, content())
     }
+  }
+
+  /// Whether a map follows the user, whose location is not known.
+  public enum MapUserTrackingMode: Sendable {
+    case none, follow
   }
 
   /// The ways in which a user changes a map, of which a terminal has none.

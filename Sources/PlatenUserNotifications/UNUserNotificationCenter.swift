@@ -162,6 +162,18 @@
   /// A sound, which is not played.
   public final class UNNotificationSound: Sendable {
     public static let `default` = UNNotificationSound()
+    public static let defaultCritical = UNNotificationSound()
+    public static let defaultRingtone = UNNotificationSound()
+
+    /// Creates the sound of a file, which is not played.
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+  }
+
+  /// The name of the file of a sound.
+  public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The time of a notification, which is never reached.

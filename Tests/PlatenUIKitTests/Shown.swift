@@ -9,3 +9,11 @@ struct Shown<Content: UIView>: UIViewRepresentable {
   func makeUIView(context: Context) -> Content { make() }
   func updateUIView(_ uiView: Content, context: Context) {}
 }
+
+/// A screen that shows one controller of UIKit.
+struct ControllerScreen<Controller: UIViewController>: UIViewControllerRepresentable {
+  let make: @MainActor () -> Controller
+
+  func makeUIViewController(context: Context) -> Controller { make() }
+  func updateUIViewController(_ controller: Controller, context: Context) {}
+}

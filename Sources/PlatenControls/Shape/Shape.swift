@@ -51,6 +51,12 @@ extension Shape {
     _ShapeView(shape: self, style: content, isFilled: false)
   }
 
+  /// Has no effect: a shape fills its whole frame.
+  public func size(_ size: CGSize) -> some Shape { withoutEffect(self) }
+
+  /// Has no effect: a shape fills its whole frame, whatever its width and height.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { withoutEffect(self) }
+
   /// Has no effect: a shape is always drawn as its whole rectangle.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     withoutEffect(self)

@@ -4,12 +4,32 @@
   import PlatenViews
 
   /// A color with UIKit's interface, displayed by SwiftUI's `Color`.
-  public final class UIColor: Sendable {
+  public final class UIColor: NSObject, NSSecureCoding, Sendable {
     /// The color that SwiftUI displays.
     package let color: Color
 
     /// Creates a UIKit color from a SwiftUI color.
     public init(_ color: Color) { self.color = color }
+
+    /// Creates a color from an archive.
+    public convenience init?(coder: NSCoder) {
+      let components = ["red", "green", "blue", "alpha"].map { coder.decodeDouble(forKey: $0) }
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+
+    /// Writes the components in the light appearance to an archive.
+    public func encode(with coder: NSCoder) {
+      coder.encode(Double(components.red), forKey: "red")
+      coder.encode(Double(components.green), forKey: "green")
+      coder.encode(Double(components.blue), forKey: "blue")
+      coder.encode(Double(components.alpha), forKey: "alpha")
+    }
+
+    public static var supportsSecureCoding: Bool { true }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    public override var hash: Int { color.hashValue }
 
     /// Creates a color from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -62,12 +82,6 @@
 
     /// This color as a color of Core Graphics.
     public var cgColor: CGColor { CGColor(color) }
-  }
-
-  extension UIColor: Hashable {
-    public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 
   /// A color of Core Graphics.

@@ -8,6 +8,9 @@
     open var viewControllers: [UIViewController] = [] { didSet { draw() } }
     public private(set) lazy var navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
+    /// A recognizer that never recognizes a gesture.
+    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+      UIGestureRecognizer()
 
     public init(rootViewController: UIViewController) {
       super.init(nibName: nil, bundle: nil)

@@ -48,6 +48,18 @@
       "UIKeyboardAnimationCurveUserInfoKey"
   }
 
+  extension UIResponder {
+    /// Returns whether the object is an instance of a class or of its subclasses.
+    public func isKind(of aClass: AnyClass) -> Bool {
+      var mirror: Mirror? = Mirror(reflecting: self)
+      while let current = mirror {
+        if current.subjectType == aClass { return true }
+        mirror = current.superclassMirror
+      }
+      return false
+    }
+  }
+
   /// An event of UIKit, which a terminal does not send.
   @MainActor @preconcurrency
   public final class UIEvent {

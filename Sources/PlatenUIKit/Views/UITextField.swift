@@ -37,6 +37,10 @@
   /// A text field, drawn as SwiftUI's text field with the placeholder as its label.
   @MainActor @preconcurrency
   open class UITextField: UIControl {
+    /// Never posted: a view is updated by its binding or its target.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+      "UITextFieldTextDidChangeNotification")
+
     public enum BorderStyle: Int, Sendable {
       case none, line, bezel, roundedRect
     }

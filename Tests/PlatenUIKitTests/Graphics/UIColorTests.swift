@@ -27,4 +27,13 @@ import func PlatenTesting.expectTranscript
       #expect(abs(found - hue) < 0.01 && saturation == 1 && brightness == 1)
     }
   }
+
+  @Test func aColorIsArchivedByItsComponents() throws {
+    let color = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5)
+    let data = try NSKeyedArchiver.archivedData(
+      withRootObject: color, requiringSecureCoding: true)
+    let restored = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    #expect(restored == color)
+    #expect(restored?.hash == color.hash)
+  }
 }
