@@ -29,10 +29,11 @@ let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
 }
 /// Apple's frameworks besides SwiftUI and UIKit, as far as screens touch them.
 let frameworks = [
+  "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCoreData",
   "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
   "PlatenNetwork", "PlatenOS", "PlatenOSLog", "PlatenSafariServices", "PlatenStoreKit",
-  "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers", "PlatenUserNotifications",
-  "PlatenWebKit",
+  "PlatenSwiftData", "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers",
+  "PlatenUserNotifications", "PlatenWebKit",
 ]
 
 let package = Package(
@@ -215,14 +216,26 @@ let package = Package(
       dependencies: [
         "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
         "PlatenConcurrency", "PlatenGraph", "PlatenReactive", "PlatenLines",
+        "PlatenUserNotifications",
       ]),
     .target(
       name: "PlatenSwiftUI",
       dependencies: [
-        combine, "PlatenConcurrency", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
-        "PlatenViews",
+        combine, "PlatenConcurrency", "PlatenCoreData", "PlatenMacros", "PlatenREPL",
+        "PlatenRemote", "PlatenUIKit", "PlatenViews",
       ]),
 
+    .target(
+      name: "PlatenAVFoundation", dependencies: ["PlatenConcurrency", "PlatenReactive"]),
+    .target(
+      name: "PlatenAVKit", dependencies: ["PlatenAVFoundation", "PlatenUIKit", "PlatenViews"]),
+    .target(name: "PlatenAudioToolbox", dependencies: ["PlatenReactive"]),
+    .target(
+      name: "PlatenCoreData",
+      dependencies: [
+        combine, "PlatenConcurrency", "PlatenControls", "PlatenFoundation", "PlatenGraph",
+        "PlatenReactive",
+      ]),
     .target(name: "PlatenCoreLocation", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenFoundation", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenLocalAuthentication", dependencies: ["PlatenReactive"]),
@@ -233,6 +246,11 @@ let package = Package(
     .target(name: "PlatenSafariServices", dependencies: ["PlatenUIKit", "PlatenViews"]),
     .target(
       name: "PlatenStoreKit", dependencies: ["PlatenUIKit", "PlatenViews", "PlatenReactive"]),
+    .target(
+      name: "PlatenSwiftData",
+      dependencies: [
+        "PlatenControls", "PlatenGraph", "PlatenMacros", "PlatenREPL", "PlatenReactive",
+      ]),
     .target(name: "PlatenSystemConfiguration", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenUniformTypeIdentifiers"),
     .target(name: "PlatenUserNotifications", dependencies: ["PlatenReactive"]),
@@ -405,8 +423,10 @@ let package = Package(
     .testTarget(
       name: "PlatenFrameworksTests",
       dependencies: [
+        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCoreData",
         "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
-        "PlatenNetwork", "PlatenSafariServices", "PlatenStoreKit", "PlatenSwiftUI",
+        "PlatenNetwork", "PlatenSafariServices", "PlatenStoreKit", "PlatenSwiftData",
+        "PlatenSwiftUI",
         "PlatenSystemConfiguration", "PlatenTesting", "PlatenUniformTypeIdentifiers",
         "PlatenUserNotifications", "PlatenWebKit",
       ]),

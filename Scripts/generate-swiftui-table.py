@@ -25,8 +25,8 @@ UIKIT = "PlatenUIKit"
 TEMPLATE = ROOT / "Plugins/UnchangedSources/UnchangedFoundation.swift.template"
 # Modules for other frameworks.
 FRAMEWORKS = (
-    "CoreLocation", "Foundation", "LocalAuthentication", "MapKit", "Network", "SafariServices",
-    "StoreKit", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "CoreLocation", "Foundation",
+    "LocalAuthentication", "MapKit", "Network", "SafariServices", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 )
 # Modules that contain other names as well, with the names that `PlatenSwiftUI` re-exports.
 OTHERS = {

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The asset catalogs and the tables of strings in a directory.
+/// The asset catalogs, the tables of strings and the models of Core Data in a directory.
 struct AssetFiles {
   /// The paths of the catalogs and the tables, in order.
   private(set) var paths: [String] = []
+  /// The models of Core Data, in order.
+  private(set) var models: [URL] = []
   /// The names of the colors in the catalogs.
   private var colors: [String] = []
   /// The names of the images in the catalogs.
@@ -21,6 +23,8 @@ struct AssetFiles {
       switch item.pathExtension {
       case "strings", "stringsdict", "xcstrings":
         if !name.hasPrefix("InfoPlist.") { paths.append(item.path) }
+      case "xcdatamodeld", "xcdatamodel":
+        models.append(item)
       case "xcassets":
         paths.append(item.path)
         searchCatalog(item, namespace: "")

@@ -8,7 +8,8 @@ import PackagePlugin
 /// requests of `URLSession`. It requires the trait `Requests` of Platen: without the trait, no target
 /// depends on PlatenRequests. The third file adds to targets with screens what Foundation has only on
 /// Apple's platforms. The fourth file lists the asset catalogs and the tables of strings in
-/// the directory of the target, if there are any.
+/// the directory of the target, if there are any. The fifth file declares the classes of the models
+/// of Core Data in that directory.
 @main struct UnchangedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
@@ -21,14 +22,14 @@ import PackagePlugin
     var sources = names.map { ($0, templates.appending(path: "\($0).template")) }
     let assets = AssetFiles(in: target.directoryURL)
     if !assets.paths.isEmpty {
-      let template = folder.appending(path: "UnchangedAssets.swift.template")
       let source = assets.source(hasScreens: modules.contains("PlatenSwiftUI"))
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      // An unchanged file keeps its date, so that the target is not built again.
-      if (try? String(contentsOf: template, encoding: .utf8)) != source {
-        try source.write(to: template, atomically: true, encoding: .utf8)
-      }
-      sources.append(("UnchangedAssets.swift", template))
+      sources.append(try Self.written(source, to: "UnchangedAssets.swift", in: folder))
+    }
+    if !assets.models.isEmpty && modules.contains("PlatenCoreData") {
+      let swift = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
+      let models = assets.models.map(ManagedModel.init)
+      let source = ManagedModel.source(of: models, besides: swift)
+      sources.append(try Self.written(source, to: "UnchangedModels.swift", in: folder))
     }
     return sources.map { name, source in
       let copy = folder.appending(path: name)
@@ -36,5 +37,18 @@ import PackagePlugin
         displayName: "Adding \(name)", executable: URL(filePath: "/bin/cp"),
         arguments: [source.path, copy.path], inputFiles: [source], outputFiles: [copy])
     }
+  }
+
+  /// Writes a source file, and returns the name and the location from which it is copied.
+  private static func written(
+    _ source: String, to name: String, in folder: URL
+  ) throws -> (String, URL) {
+    let template = folder.appending(path: "\(name).template")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // An unchanged file keeps its date, so that the target is not built again.
+    if (try? String(contentsOf: template, encoding: .utf8)) != source {
+      try source.write(to: template, atomically: true, encoding: .utf8)
+    }
+    return (name, template)
   }
 }

@@ -39,10 +39,11 @@ let package = Package(
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
     let names = [
-      "Combine=PlatenCombine", "CoreLocation=PlatenCoreLocation",
+      "AudioToolbox=PlatenAudioToolbox", "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit",
+      "Combine=PlatenCombine", "CoreData=PlatenCoreData", "CoreLocation=PlatenCoreLocation",
       "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
       "Network=PlatenNetwork", "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices",
-      "StoreKit=PlatenStoreKit", "SwiftUI=PlatenSwiftUI",
+      "StoreKit=PlatenStoreKit", "SwiftData=PlatenSwiftData", "SwiftUI=PlatenSwiftUI",
       "SystemConfiguration=PlatenSystemConfiguration", "UIKit=PlatenUIKit",
       "UniformTypeIdentifiers=PlatenUniformTypeIdentifiers",
       "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit", "os=PlatenOS",

@@ -17,6 +17,8 @@ struct Request: Decodable {
     let macroRole: String
     /// The declaration, including the macro and other attributes.
     let declSyntax: Syntax
+    /// The type that an extension extends.
+    let extendedTypeSyntax: Syntax?
   }
 
   struct Macro: Decodable {

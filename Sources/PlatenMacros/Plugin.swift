@@ -1,7 +1,8 @@
-/// The program that the compiler runs to expand `#Preview`, `@Previewable` and `@Entry`.
+/// The program that the compiler runs to expand `#Preview`, `@Previewable`, `@Entry` and
+/// `@Model`.
 ///
 /// The program implements the compiler's plugin protocol directly, so that apps do not have to
-/// build swift-syntax for three macros.
+/// build swift-syntax for four macros.
 @main
 enum Plugin {
   static func main() throws {
@@ -23,8 +24,13 @@ extension Answer {
 extension Request {
   fileprivate var expansion: String {
     if let expandFreestandingMacro { return PreviewExpansion(expandFreestandingMacro).text }
-    // `#Preview` reads `@Previewable`, which has no expansion.
-    guard let expandAttachedMacro, expandAttachedMacro.macro.typeName == "Entry" else { return "" }
-    return EntryExpansion(expandAttachedMacro).text
+    // `#Preview` reads `@Previewable`, which has no expansion, and neither have the attributes of a
+    // model.
+    guard let expandAttachedMacro else { return "" }
+    switch expandAttachedMacro.macro.typeName {
+    case "Entry": return EntryExpansion(expandAttachedMacro).text
+    case "Model": return expandAttachedMacro.modelExpansion
+    default: return ""
+    }
   }
 }

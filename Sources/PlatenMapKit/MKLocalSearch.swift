@@ -58,7 +58,7 @@
     }
   }
 
-  /// A place on a map.
+  /// A place that a search finds, with its name.
   open class MKMapItem: NSObject {
     open var name: String?
     open var phoneNumber: String?
@@ -75,7 +75,10 @@
     }
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
 #endif

@@ -4,6 +4,7 @@
   @_exported import Observation
   @_exported import PlatenCombine
   @_exported import PlatenConcurrency
+  @_exported import PlatenCoreData
   // These two modules also declare Platen's own names, which an app may use for its types.
   @_exported import protocol PlatenREPL.App
   @_exported import protocol PlatenREPL.Scene

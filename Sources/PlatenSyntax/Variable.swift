@@ -20,6 +20,18 @@ package struct Variable {
     value = (sides?.after).map(trimmed)
   }
 
+  /// Parses a declaration in a type, or returns `nil` if it does not declare a stored variable of the
+  /// instances.
+  package init?(storedIn declaration: String) {
+    self.init(declaration)
+    let after = Source(declaration).text(after: "var ") ?? ""
+    let before = declaration.dropLast(after.count)
+    let words = before.split(whereSeparator: \.isWhitespace)
+    let isStored = Source(type ?? "").firstBraces == nil
+    let isObserved = !["static", "class", "lazy"].contains { words.contains($0) }
+    guard isStored, isObserved, !before.contains("@Observation") else { return nil }
+  }
+
   /// Whether the type is an optional, whose implicit initial value is `nil`.
   package var isOptional: Bool {
     type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false

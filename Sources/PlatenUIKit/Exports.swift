@@ -6,4 +6,5 @@
   @_exported import enum PlatenCompatibility.UIKeyboardType
   @_exported import enum PlatenCompatibility.UITextAutocapitalizationType
   @_exported import struct PlatenCompatibility.UITextContentType
+  @_exported import PlatenUserNotifications
 #endif

@@ -64,6 +64,13 @@ import Testing
     "PlatenMacros": ["PlatenSyntax"],
     "PlatenOS": ["PlatenReactive"],
     "PlatenOSLog": ["PlatenOS"],
+    "PlatenAVFoundation": ["PlatenConcurrency", "PlatenReactive"],
+    "PlatenAVKit": ["PlatenAVFoundation", "PlatenUIKit", "PlatenViews"],
+    "PlatenAudioToolbox": ["PlatenReactive"],
+    "PlatenCoreData": [
+      "PlatenCombine", "PlatenConcurrency", "PlatenControls", "PlatenFoundation", "PlatenGraph",
+      "PlatenReactive",
+    ],
     "PlatenCoreLocation": ["PlatenReactive"],
     "PlatenFoundation": ["PlatenReactive"],
     "PlatenLocalAuthentication": ["PlatenReactive"],
@@ -71,6 +78,7 @@ import Testing
     "PlatenNetwork": ["PlatenConcurrency", "PlatenReactive"],
     "PlatenSafariServices": ["PlatenUIKit", "PlatenViews"],
     "PlatenStoreKit": ["PlatenUIKit", "PlatenViews", "PlatenReactive"],
+    "PlatenSwiftData": ["PlatenControls", "PlatenGraph", "PlatenREPL", "PlatenReactive"],
     "PlatenSystemConfiguration": ["PlatenReactive"],
     "PlatenUniformTypeIdentifiers": [],
     "PlatenUserNotifications": ["PlatenReactive"],
@@ -78,10 +86,11 @@ import Testing
     "PlatenUIKit": [
       "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
       "PlatenConcurrency", "PlatenGraph", "PlatenReactive", "PlatenLines",
+      "PlatenUserNotifications",
     ],
     "PlatenSwiftUI": [
-      "PlatenCombine", "PlatenConcurrency", "PlatenREPL", "PlatenRemote", "PlatenUIKit",
-      "PlatenViews",
+      "PlatenCombine", "PlatenConcurrency", "PlatenCoreData", "PlatenREPL", "PlatenRemote",
+      "PlatenUIKit", "PlatenViews",
     ],
     "PlatenAdopt": ["PlatenLines"],
   ]

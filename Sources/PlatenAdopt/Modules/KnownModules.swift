@@ -6,8 +6,9 @@ struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: [
-      "Combine", "CoreLocation", "LocalAuthentication", "MapKit", "Network", "OSLog",
-      "SafariServices", "StoreKit", "SwiftUI", "SystemConfiguration", "UIKit",
+      "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreLocation",
+      "LocalAuthentication", "MapKit", "Network", "OSLog", "SafariServices", "StoreKit",
+      "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
       "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ].map { ($0, "Platen\($0)") } + [("os", "PlatenOS")])
 

@@ -20,8 +20,7 @@ struct SourceFile: Hashable {
   /// Whether the file is code in another language, which Platen does not build.
   var isForeignCode: Bool {
     [
-      "m", "mm", "c", "cc", "cpp", "metal", "s", "xib", "storyboard", "xcdatamodeld",
-      "intentdefinition",
+      "m", "mm", "c", "cc", "cpp", "metal", "s", "xib", "storyboard", "intentdefinition",
     ].contains(url.pathExtension)
   }
 

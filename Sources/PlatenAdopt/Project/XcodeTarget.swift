@@ -69,7 +69,7 @@ extension XcodeTarget {
 
   /// Returns the file to which a reference refers, or the files in a group of localized files.
   private func files(of reference: XcodeObject) -> [SourceFile] {
-    let isGroup = reference.isa == "PBXVariantGroup" || reference.isa == "XCVersionGroup"
+    let isGroup = reference.isa == "PBXVariantGroup"
     let references = isGroup ? project.objects("children", of: reference) : [reference]
     return references.compactMap(project.url).map { SourceFile(url: $0) }
   }

@@ -32,6 +32,11 @@ private struct ObjectSetting<Model: ObservableObject>: ViewModifier {
 }
 
 extension Scene {
+  /// Adds a view modifier to the screens of the scene.
+  package func modified(by modifier: some ViewModifier) -> some Scene {
+    ModifiedScene(content: self, modifier: modifier)
+  }
+
   /// Sets an environment value for the screens of the scene.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

@@ -40,7 +40,7 @@
       }
     }
 
-    /// The delegate, which is told when the user cancels.
+    /// The delegate, whose method for cancellations the button calls.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     {
       didSet {

@@ -22,7 +22,8 @@
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
 
-      public static let interPageSpacing = Self(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+      public static let interPageSpacing = Self(
+        rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
     open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -77,7 +78,8 @@
       let previous = viewControllers ?? []
       setViewControllers([page], direction: direction, animated: false)
       delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true)
+        self, didFinishAnimating: true, previousViewControllers: previous, transitionCompleted: true
+      )
     }
   }
 
@@ -86,13 +88,15 @@
   public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
       _ pageViewController: UIPageViewController,
-      viewControllerBefore viewController: UIViewController) -> UIViewController?
+      viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
     func pageViewController(
       _ pageViewController: UIPageViewController,
-      viewControllerAfter viewController: UIViewController) -> UIViewController?
+      viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
   }
 
-  /// The delegate of a controller of pages, which is told when the user turns a page.
+  /// The delegate of a controller of pages, whose method is called when the user turns a page.
   @MainActor @preconcurrency
   public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(

@@ -9,7 +9,7 @@ import Testing
     #expect(
       ["Foundation", "Dispatch", "MapKit", "Observation", "SwiftUI", "os"].allSatisfy(
         known.contains))
-    #expect(!known.contains("CoreData"))
+    #expect(!known.contains("HealthKit"))
   }
 
   @Test func theAliasesAreThoseOfTheSample() throws {

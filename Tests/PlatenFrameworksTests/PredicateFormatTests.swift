@@ -4,7 +4,7 @@ import Testing
 import func PlatenTesting.expectTranscript
 
 @MainActor
-@Suite struct TextComparisonTests {
+@Suite struct PredicateFormatTests {
   @Test(arguments: [
     ("SELF MATCHES %@", "[a-z]+@[a-z.]+", "ada@b.org", true),
     ("SELF MATCHES %@", "[a-z]+@[a-z.]+", "ada@b.org!", false),
@@ -38,11 +38,27 @@ import func PlatenTesting.expectTranscript
     #expect(NSPredicate(format: format).evaluate(with: text) == expected)
   }
 
-  @Test func onlyTextIsCompared() {
-    #expect(!NSPredicate(format: "SELF != %@", "a").evaluate(with: 3))
+  @Test(arguments: [
+    ("SELF == 3", 3, true), ("SELF > 2.5 && SELF <= %d", 3, true),
+    ("SELF => 4 || SELF =< 2", 3, false), ("NOT (SELF == %i OR SELF == nil)", 3, false),
+    ("SELF != %@", 3, false), ("SELF != 'a'", 3, true), ("SELF BEGINSWITH '3'", 3, false),
+    ("TRUEPREDICATE AND NOT FALSEPREDICATE", 3, true), ("SELF == YES", 1, true),
+    ("name == NULL", 3, true), ("name == 3", 3, false),
+  ])
+  func conditionsAreCombined(format: String, number: Int, expected: Bool) {
+    #expect(NSPredicate(format: format, 3).evaluate(with: number) == expected)
   }
 
-  @Test(arguments: ["name == %@", "SELF IN %@", "SELF MATCHES %@ AND SELF != %@", "", "SELF == a"])
+  @Test func listsAndDatesAreCompared() {
+    let date = Date(timeIntervalSinceReferenceDate: 1)
+    #expect(NSPredicate(format: "SELF IN %@", ["a", "b"]).evaluate(with: "b"))
+    #expect(NSPredicate(format: "SELF CONTAINS %@", "b").evaluate(with: ["a", "b"]))
+    #expect(NSPredicate(format: "SELF < %@", date + 1).evaluate(with: date))
+    let id = UUID()
+    #expect(NSPredicate(format: "SELF == %@", id).evaluate(with: id))
+  }
+
+  @Test(arguments: ["SELF LIKE %@", "SELF MATCHES %@ AND", "(SELF == %@", "SELF == %@ %@", ""])
   func otherFormatsAreReported(format: String) async {
     await expectTranscript(
       of: Button("Check") { _ = NSPredicate(format: format, "a").evaluate(with: "a") }
@@ -51,7 +67,7 @@ import func PlatenTesting.expectTranscript
         ( Check )
       > press Check
       > log
-        NSPredicate(format:) is never true: "\(format)" does not compare SELF with text
+        NSPredicate(format:) is never true: "\(format)" has unknown syntax
       """
     }
   }
