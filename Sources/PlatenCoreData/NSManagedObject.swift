@@ -29,6 +29,9 @@
       self.init(entity: Self.entity(), insertInto: moc)
     }
 
+    /// Creates an object in no context.
+    public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
     open class func entity() -> NSEntityDescription { .of(self) }
 
     @_disfavoredOverload

@@ -65,6 +65,10 @@ struct AdaptedSource: Equatable {
         let text = line.replacing(/@objc(?:Members\b|\b(?:\([^)]*\))?)[ \t]*/, with: "")
         return text == line ? nil : text
       },
+      Change(description: "#keyPath is the text of its keys") { line in
+        let text = line.replacing(/#keyPath\((?:[A-Z]\w*\.)*([\w.]+)\)/) { "\"\($0.1)\"" }
+        return text == line ? nil : text
+      },
       Change(description: "@NSManaged is a property with accessors", apply: ManagedMember.replaced),
       Change(description: "an import of a part of UIKit is one of UIKit") { line in
         line.wholeMatch(of: /(\s*import\s+UIKit)\.\w+(.*)/).map { $0.1 + $0.2 }

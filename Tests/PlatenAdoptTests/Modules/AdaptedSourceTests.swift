@@ -62,6 +62,12 @@ import Testing
       adapted?.changes == ["@NSManaged is a property with accessors", "@objc is left out"])
   }
 
+  @Test func keyPathsAreTexts() {
+    let adapted = AdaptedSource("let keys = [#keyPath(Movie.actor.name), #keyPath(title)]")
+    #expect(adapted?.text == #"let keys = ["actor.name", "title"]"#)
+    #expect(adapted?.changes == ["#keyPath is the text of its keys"])
+  }
+
   @Test func codeForPhonesIsBuilt() {
     let adapted = AdaptedSource("#if os(iOS) || os(tvOS)\n#elseif !os(iOS)\n#endif\n// os(iOS)")
     #expect(
