@@ -27,6 +27,11 @@ extension Question {
   func checking<Result>(_ part: () async throws -> Result) async rethrows -> Result {
     try await PromptRun.$part.withValue(.question(facts.label), operation: part)
   }
+
+  /// Starts a task that asks the program about an answer.
+  func checking(_ start: () -> Task<Void, Never>) -> Task<Void, Never> {
+    PromptRun.$part.withValue(.question(facts.label), operation: start)
+  }
 }
 
 /// A question that is being asked.
