@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct RedirectTests {
   private static func moved(_ status: String, to location: String) -> String {
-    .response("moved", status: status, "Location: \(location)")
+    .response("moved", status: status, "Location: \(location)", "Connection: close")
   }
 
   @Test func aRedirectIsFollowedToItsTarget() async throws {
