@@ -3,6 +3,15 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
+/// The items of the hint line for keyboard shortcuts.
+struct ShortcutHints {
+  /// The items of the shortcuts that appeared since the focus last moved.
+  var new: [KeyHint] = []
+  var known: [KeyHint] = []
+  /// Whether there is an enabled button that Return presses in a field.
+  var hasDefaultButton = false
+}
+
 /// The keyboard focus of a screen, stored per layer.
 ///
 /// A modal takes the focus when it appears. When the modal disappears, the focus returns to the
@@ -51,33 +60,26 @@ final class FocusManager {
     return focusable != nil
   }
 
-  /// The items of the hint line for the keyboard shortcuts of the topmost layer: those that appeared
-  /// since the focus last moved, and the others.
+  /// The items of the hint line for the keyboard shortcuts of the topmost layer.
   ///
   /// - Complexity: O(*d*) in the number of nodes above each control with a shortcut; O(*n*) in the
   ///   number of nodes in the layer if a shortcut has changed.
-  var shortcutHints: (new: [KeyHint], known: [KeyHint]) {
-    updateShortcuts()
-    return (hints(of: shortcuts.new), hints(of: shortcuts.known))
-  }
-
-  /// Whether the topmost layer has a button that Return presses in a field.
-  ///
-  /// - Complexity: That of ``shortcutHints``.
-  var hasDefaultButton: Bool {
-    updateShortcuts()
-    return (shortcuts.new + shortcuts.known).contains {
-      graph.current($0)?.isDefaultButton == true
+  var shortcutHints: ShortcutHints {
+    if shortcuts.changes != graph.shortcutChanges, let top = graph.layers.last {
+      shortcuts.update(to: top, after: graph.shortcutChanges)
     }
+    var hints = ShortcutHints()
+    hints.new = self.hints(of: shortcuts.new, &hints.hasDefaultButton)
+    hints.known = self.hints(of: shortcuts.known, &hints.hasDefaultButton)
+    return hints
   }
 
-  private func updateShortcuts() {
-    guard shortcuts.changes != graph.shortcutChanges, let top = graph.layers.last else { return }
-    shortcuts.update(to: top, after: graph.shortcutChanges)
-  }
-
-  private func hints(of controls: [ControlElement]) -> [KeyHint] {
-    controls.compactMap { graph.current($0)?.shortcutHint }
+  private func hints(of controls: [ControlElement], _ hasDefaultButton: inout Bool) -> [KeyHint] {
+    controls.compactMap {
+      guard let control = graph.current($0) else { return nil }
+      if control.isDefaultButton { hasDefaultButton = true }
+      return control.shortcutHint
+    }
   }
 
   private func noteShortcuts(of layer: Layer) {

@@ -84,20 +84,20 @@ struct KeyContext {
   /// The kind of the modal that contains the control, or `nil` on the screen.
   let modal: Modal.Kind?
   private let others: () -> [ControlElement]
-  private let findsDefaultButton: (() -> Bool)?
+  private let knowsDefaultButton: Bool?
   private let findRow: () -> CursorRow?
 
   /// Creates a context.
   ///
-  /// - Parameter hasDefaultButton: Returns the value of ``hasDefaultButton``, if it is known without
-  ///   the controls.
+  /// - Parameter hasDefaultButton: The value of ``hasDefaultButton``, if it is known without the
+  ///   controls.
   init(
     control: ControlElement, modal: Modal.Kind?,
     controls: @autoclosure @escaping () -> [ControlElement],
-    hasDefaultButton: (() -> Bool)? = nil, row: @autoclosure @escaping () -> CursorRow?
+    hasDefaultButton: Bool? = nil, row: @autoclosure @escaping () -> CursorRow?
   ) {
     (self.control, self.modal, others, findRow) = (control, modal, controls, row)
-    findsDefaultButton = hasDefaultButton
+    knowsDefaultButton = hasDefaultButton
     rows = control.rows
   }
 
@@ -109,7 +109,7 @@ struct KeyContext {
   var defaultButton: ControlElement? { controls.first(where: \.isDefaultButton) }
 
   /// Whether there is a button that Return presses in a field.
-  var hasDefaultButton: Bool { findsDefaultButton?() ?? (defaultButton != nil) }
+  var hasDefaultButton: Bool { knowsDefaultButton ?? (defaultButton != nil) }
 
   /// The cursor row of the focused list; `nil` at other controls. The row is found on each access.
   var row: CursorRow? { findRow() }

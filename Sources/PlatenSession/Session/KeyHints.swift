@@ -22,11 +22,11 @@ extension Session {
   /// Returns the items of the hint line for the focused control.
   package func keyHints(at control: ControlElement) -> [KeyHint] {
     let row = cursorRow(of: control)
+    let shortcuts = focusManager.shortcutHints
     let context = KeyContext(
       control: control, modal: graph.topModalKind, controls: self.elements,
-      hasDefaultButton: { self.focusManager.hasDefaultButton }, row: row)
+      hasDefaultButton: shortcuts.hasDefaultButton, row: row)
     let tables = KeyTable.of(context)
-    let shortcuts = focusManager.shortcutHints
     var hints = shortcuts.new
     hints.reserveCapacity(8)
     for table in tables {

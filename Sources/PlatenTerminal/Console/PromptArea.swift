@@ -10,10 +10,14 @@
   final class PromptArea {
     /// The caller that waits for a line or for the end of a screen, or `nil` while a command runs.
     var question: CheckedContinuation<String?, Never>? {
-      didSet { if readsLine { message.clear() } else { message.expectCommand() } }
+      didSet {
+        readsLine = question != nil
+        if readsLine { message.clear() } else { message.expectCommand() }
+      }
     }
-    /// Whether the prompt or the screen handles keys.
-    var readsLine: Bool { question != nil }
+    /// Whether the prompt or the screen handles keys. Each redraw asks several times, and it is
+    /// expensive to examine a continuation.
+    private(set) var readsLine = false
     /// The completions displayed until the next key.
     var candidates: [Line] = []
     /// The text that replaces the line while an overlay covers the screen.

@@ -79,7 +79,8 @@
     ) -> VisibleRows {
       let covered = coveredLines
       coveredCount = covered.count
-      let frame = covered + lines(of: session, within: height)
+      let lines = lines(of: session, within: height)
+      let frame = covered.isEmpty ? lines : covered + lines
       let focus = showsFocus ? frame.focus : nil
       let first = viewport?.rows.lowerBound ?? 0
       let shown = FrameViewport(
