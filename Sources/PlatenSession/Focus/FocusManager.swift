@@ -3,15 +3,6 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// The items of the hint line for keyboard shortcuts.
-struct ShortcutHints {
-  /// The items of the shortcuts that appeared since the focus last moved.
-  var new: [KeyHint] = []
-  var known: [KeyHint] = []
-  /// Whether there is an enabled button that Return presses in a field.
-  var hasDefaultButton = false
-}
-
 /// The keyboard focus of a screen, stored per layer.
 ///
 /// A modal takes the focus when it appears. When the modal disappears, the focus returns to the
@@ -60,18 +51,19 @@ final class FocusManager {
     return focusable != nil
   }
 
-  /// The items of the hint line for the keyboard shortcuts of the topmost layer.
+  /// The items of the hint line for the keyboard shortcuts of the topmost layer: those that appeared
+  /// since the focus last moved, and the others; and whether a field has a default button.
   ///
   /// - Complexity: O(*d*) in the number of nodes above each control with a shortcut; O(*n*) in the
   ///   number of nodes in the layer if a shortcut has changed.
-  var shortcutHints: ShortcutHints {
+  var shortcutHints: (new: [KeyHint], known: [KeyHint], hasDefaultButton: Bool) {
     if shortcuts.changes != graph.shortcutChanges, let top = graph.layers.last {
       shortcuts.update(to: top, after: graph.shortcutChanges)
     }
-    var hints = ShortcutHints()
-    hints.new = self.hints(of: shortcuts.new, &hints.hasDefaultButton)
-    hints.known = self.hints(of: shortcuts.known, &hints.hasDefaultButton)
-    return hints
+    var hasDefaultButton = false
+    let new = hints(of: shortcuts.new, &hasDefaultButton)
+    let known = hints(of: shortcuts.known, &hasDefaultButton)
+    return (new, known, hasDefaultButton)
   }
 
   private func hints(of controls: [ControlElement], _ hasDefaultButton: inout Bool) -> [KeyHint] {
