@@ -50,7 +50,8 @@ package final class ChildProcess: Sendable {
     if error != 0 { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL) }
     self.process = process
     Thread.detachNewThread { self.watch() }
-    DispatchQueue(label: "patience").asyncAfter(deadline: .now() + limit.inSeconds) { [weak self] in
+    let deadline = DispatchTime.now() + .nanoseconds(Int(limit.nanoseconds))
+    DispatchQueue(label: "patience").asyncAfter(deadline: deadline) { [weak self] in
       self?.stop()
     }
   }
@@ -109,12 +110,6 @@ extension ChildProcess {
       self.output = output
       self.errors = errors
     }
-  }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 

@@ -51,20 +51,16 @@
     }
 
     /// Keeps all changes.
-    public func save() throws {
-      inserted = [:]
-      deleted = [:]
-      changedIDs = []
-    }
+    public func save() throws { forgetChanges() }
 
     /// Removes the inserted models and restores the deleted ones. Changed values remain.
     public func rollback() {
       for id in inserted.keys { container[id] = nil }
       for (id, model) in deleted { container[id] = model }
-      inserted = [:]
-      deleted = [:]
-      changedIDs = []
+      forgetChanges()
     }
+
+    private func forgetChanges() { (inserted, deleted, changedIDs) = ([:], [:], []) }
 
     public func transaction(block: () throws -> Void) throws {
       try block()
