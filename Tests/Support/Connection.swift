@@ -11,6 +11,7 @@ public final class Connection {
   private let socket: Int32
   /// The head of the request.
   public private(set) var head = ""
+  private var isReset = false
 
   init(_ socket: Int32) { self.socket = socket }
 
@@ -20,7 +21,19 @@ public final class Connection {
   func serve(_ waitsForHead: Bool, _ handler: (Connection) -> Void) {
     if waitsForHead { receiveHead() }
     handler(self)
+    finish()
     close(socket)
+  }
+
+  /// Ends the response, and reads what the client still sends, until it closes the connection.
+  ///
+  /// A connection that is closed with unread bytes is reset, and a reset discards the part of the
+  /// response that the client has not read. A client that does not know yet that this connection
+  /// ends can send its next request.
+  private func finish() {
+    if isReset { return }
+    shutdown(socket, Int32(SHUT_WR))
+    waitForClose()
   }
 
   /// Reads the head of the next request; returns `false` if the client closes the connection.
@@ -79,6 +92,7 @@ public final class Connection {
 
   /// Makes closing the connection send a TCP reset.
   public func reset() {
+    isReset = true
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
   }

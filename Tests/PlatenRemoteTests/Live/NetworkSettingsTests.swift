@@ -15,13 +15,12 @@ import Testing
   /// Starts a server that responds with the head of the request and a cookie.
   private func server() throws -> RawServer {
     try RawServer { connection in
-      if connection.requestLine.contains("/from") {
-        connection.send("HTTP/1.1 302 Go\r\nLocation: /to\r\nContent-Length: 0\r\n\r\n")
-      }
+      let isMoved = connection.requestLine.contains("/from")
       connection.send(
-        """
-        HTTP/1.1 200 OK\r\nSet-Cookie: id=7; Path=/\r\nConnection: close\r\n\r\n\(connection.head)
-        """)
+        isMoved
+          ? "HTTP/1.1 302 Go\r\nLocation: /to\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+          : "HTTP/1.1 200 OK\r\nSet-Cookie: id=7; Path=/\r\nConnection: close\r\n\r\n"
+            + connection.head)
     }
   }
 
