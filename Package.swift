@@ -358,7 +358,10 @@ let package = Package(
     .testTarget(name: "PlatenAssetsTests", dependencies: ["PlatenAssets"]),
     .testTarget(
       name: "PlatenConcurrencyTests",
-      dependencies: ["PlatenConcurrency", "Platen", "PlatenTestScreens", "PlatenTestSupport"]),
+      dependencies: [
+        "PlatenConcurrency", "Platen", "PlatenTestScreens", "PlatenTestSupport",
+        "PlatenTestPrograms",
+      ]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenViewsTests",

@@ -9,7 +9,8 @@ import PackagePlugin
 /// depends on PlatenRequests. The third file adds to targets with screens what Foundation has only on
 /// Apple's platforms. The fourth file lists the asset catalogs and the tables of strings in
 /// the directory of the target, if there are any. The fifth file declares the classes of the models
-/// of Core Data in that directory.
+/// of Core Data in that directory. The sixth file makes the main bundle contain the resources of the
+/// target and the properties in its `Info.plist`.
 @main struct UnchangedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
@@ -31,12 +32,25 @@ import PackagePlugin
       let source = ManagedModel.source(of: models, besides: swift)
       sources.append(try Self.written(source, to: "UnchangedModels.swift", in: folder))
     }
+    if let bundle = Self.bundleFiles(of: target, in: context.package) {
+      sources.append(try Self.written(bundle.source, to: "UnchangedBundle.swift", in: folder))
+    }
     return sources.map { name, source in
       let copy = folder.appending(path: name)
       return .buildCommand(
         displayName: "Adding \(name)", executable: URL(filePath: "/bin/cp"),
         arguments: [source.path, copy.path], inputFiles: [source], outputFiles: [copy])
     }
+  }
+
+  private static func bundleFiles(of target: any Target, in package: Package) -> BundleFiles? {
+    let properties = target.directoryURL.appending(path: "Info.plist").path
+    let hasProperties = FileManager.default.fileExists(atPath: properties)
+    let hasResources = target.sourceModule?.sourceFiles.contains { $0.type == .resource } ?? false
+    guard hasProperties || hasResources else { return nil }
+    return BundleFiles(
+      folder: "\(package.displayName)_\(target.name).resources",
+      properties: hasProperties ? properties : nil)
   }
 
   /// Writes a source file, and returns the name and the location from which it is copied.

@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "TeaShop",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
   targets: [
     .target(name: "TeaModels"),
@@ -15,7 +16,8 @@ let package = Package(
     .target(name: "RemoteContentUI"),
     .executableTarget(name: "Movies"),
     // UIKit's views in SwiftUI's, the size of the screen, a logger, assets, and translations.
-    .executableTarget(name: "TeaHouse", exclude: ["Resources"]),
+    .executableTarget(
+      name: "TeaHouse", exclude: ["Info.plist"], resources: [.process("Resources")]),
     .testTarget(name: "TeaHouseTests", dependencies: ["TeaHouse"]),
     // Timers, delays and dates. The second target builds the same sources in Swift 6.
     .target(name: "Kitchen"),

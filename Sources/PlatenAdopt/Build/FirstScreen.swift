@@ -21,11 +21,16 @@ struct FirstScreen {
       .map(String.init)
     let (lines, rest) = output.split(at: "> screens")
     guard finished.status == 0, let rest else {
-      let last = output.filter { !$0.isEmpty }.suffix(3).joined(separator: "; ")
-      throw AdoptError("the app did not open its first screen: \(last)")
+      throw AdoptError("the app did not open its first screen: \(Self.reason(in: output))")
     }
     self.lines = lines
     names = rest.filter { $0.hasPrefix("  ") }.map { String($0.dropFirst(2)) }
+  }
+
+  /// Returns the message with which a program has crashed, or else its last lines.
+  static func reason(in output: [String]) -> String {
+    output.first { $0.contains("Fatal error") }
+      ?? output.filter { !$0.isEmpty }.suffix(3).joined(separator: "; ")
   }
 }
 

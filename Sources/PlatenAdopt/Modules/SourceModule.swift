@@ -7,6 +7,8 @@ struct SourceModule {
   var isApp: Bool
   var files: [SourceFile]
   var settings = LanguageSettings()
+  /// The contents of `Info.plist`, or `nil` if the module has no properties.
+  var properties: Data?
 
   var sources: [SourceFile] { files.filter(\.isSwift) }
 }
@@ -26,8 +28,7 @@ struct SourceFile: Hashable {
 
   /// Whether an app reads the file when it runs.
   var isResource: Bool {
-    !isSwift && !isForeignCode
-      && !["h", "pch", "plist", "entitlements", "xcconfig", "md", "modulemap"]
-        .contains(url.pathExtension)
+    !isSwift && !isForeignCode && url.lastPathComponent != "Info.plist"
+      && !["h", "pch", "entitlements", "xcconfig", "md", "modulemap"].contains(url.pathExtension)
   }
 }

@@ -23,6 +23,8 @@ struct Manifest {
     /// The folder of the target, or `nil` if it is the default folder.
     var path: String?
     var hasResources = false
+    /// Whether the target contains an `Info.plist`, which SwiftPM does not build.
+    var hasProperties = false
     var settings = LanguageSettings()
   }
 
@@ -79,6 +81,7 @@ struct Manifest {
       arguments.append("dependencies: [\(target.dependencies.literals)]")
     }
     if let path = target.path { arguments.append("path: \(path.literal)") }
+    if target.hasProperties { arguments.append("exclude: [\"Info.plist\"]") }
     if target.hasResources { arguments.append("resources: [.process(\"Resources\")]") }
     arguments.append("swiftSettings: [\(settings(of: target))]")
     return ".\(target.kind.rawValue)(\(arguments.joined(separator: ", ")))"

@@ -53,6 +53,7 @@ struct PackageWriter {
         kind: module.isProgram ? .program : .library, name: module.name,
         dependencies: graph.dependencies(of: module),
         hasResources: module.module.files.contains { $0.isResource && $0.url.exists },
+        hasProperties: module.module.properties != nil,
         settings: module.module.settings)
     }
     let missing = graph.missing.map {
@@ -86,6 +87,7 @@ extension PackageWriter {
       }
     }
     try linkResources(of: module.module, in: folder.appending(path: "Resources"))
+    try module.module.properties?.write(to: folder.appending(path: "Info.plist"))
     return originals
   }
 

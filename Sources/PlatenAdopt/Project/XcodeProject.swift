@@ -110,7 +110,8 @@ struct XcodeProject {
     }
   }
 
-  private var sourceRoot: URL {
+  /// The folder to which paths in the project and its settings are relative.
+  var sourceRoot: URL {
     URL(filePath: root["projectDirPath"] ?? "", relativeTo: folder.asDirectory).absoluteURL
       .standardized
   }

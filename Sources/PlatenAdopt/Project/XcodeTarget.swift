@@ -43,13 +43,13 @@ struct XcodeTarget {
   /// The sources and the settings of the target.
   var module: SourceModule {
     let settings = settings
-    let product = (settings["PRODUCT_NAME"] ?? name).replacing(/\$[({]TARGET_NAME[^)}]*[)}]/) { _ in
-      name
-    }
-    let files = files
+    let values = BuildSettings(
+      settings, target: name, folder: project.sourceRoot.path, language: project.language ?? "en")
+    let product = values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? name
     return SourceModule(
-      name: (settings["PRODUCT_MODULE_NAME"] ?? product).moduleName, isApp: kind == .app,
-      files: files, settings: LanguageSettings(settings))
+      name: product.moduleName, isApp: kind == .app, files: files,
+      settings: LanguageSettings(settings),
+      properties: kind == .app ? AppProperties(values, folder: project.sourceRoot).data : nil)
   }
 }
 
