@@ -1,4 +1,5 @@
 import Foundation
+import PackagePlugin
 
 /// The resources of a target and its `Info.plist`.
 struct BundleFiles {
@@ -6,6 +7,16 @@ struct BundleFiles {
   let folder: String
   /// The path of `Info.plist`, or `nil` if there is none.
   let properties: String?
+
+  /// Finds the files of a target; returns `nil` if there are none.
+  init?(of target: any Target, in package: Package) {
+    let list = target.directoryURL.appending(path: "Info.plist").path
+    let hasProperties = FileManager.default.fileExists(atPath: list)
+    let hasResources = target.sourceModule?.sourceFiles.contains { $0.type == .resource } ?? false
+    guard hasProperties || hasResources else { return nil }
+    folder = "\(package.displayName)_\(target.name).resources"
+    properties = hasProperties ? list : nil
+  }
 
   /// A source file in which the main bundle contains these files, as on Apple's platforms.
   var source: String {

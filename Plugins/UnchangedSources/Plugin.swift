@@ -43,14 +43,12 @@ import PackagePlugin
     }
   }
 
+  /// The files of the target, or of the first target in the package on which it depends and that has
+  /// any: a test finds the files of the app.
   private static func bundleFiles(of target: any Target, in package: Package) -> BundleFiles? {
-    let properties = target.directoryURL.appending(path: "Info.plist").path
-    let hasProperties = FileManager.default.fileExists(atPath: properties)
-    let hasResources = target.sourceModule?.sourceFiles.contains { $0.type == .resource } ?? false
-    guard hasProperties || hasResources else { return nil }
-    return BundleFiles(
-      folder: "\(package.displayName)_\(target.name).resources",
-      properties: hasProperties ? properties : nil)
+    let own = Set(package.targets.map(\.id))
+    let others = target.recursiveTargetDependencies.filter { own.contains($0.id) }
+    return ([target] + others).lazy.compactMap { BundleFiles(of: $0, in: package) }.first
   }
 
   /// Writes a source file, and returns the name and the location from which it is copied.

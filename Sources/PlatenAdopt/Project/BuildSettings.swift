@@ -31,7 +31,7 @@ struct BuildSettings {
 
   private func expanded(_ text: String, depth: Int) -> String {
     guard depth < Self.maxDepth else { return "" }
-    return text.replacing(/\$[({](\w+)(?::(\w+))?[)}]/) { match in
+    return text.replacing(/\$[({](\w*)(?::(\w+))?[)}]/) { match in
       let value = expanded(values[String(match.1)] ?? "", depth: depth + 1)
       return match.2.map { Self.value(value, as: $0) } ?? value
     }

@@ -75,14 +75,28 @@ struct XcodeProject {
   var settings: [String: String] { settings(of: root) }
 
   /// Returns the build settings of the project or a target in the configuration `Debug`, or else in
-  /// the first configuration.
+  /// the first configuration. They replace those of the file on which the configuration is based.
   func settings(of owner: XcodeObject) -> [String: String] {
     guard let list = owner["buildConfigurationList"].flatMap({ objects[$0] }) else { return [:] }
     let configurations = objects("buildConfigurations", of: list)
     let selected = configurations.first { $0["name"] == "Debug" } ?? configurations.first
-    return selected?.dictionary("buildSettings").compactMapValues { value in
+    guard let selected else { return [:] }
+    let own = selected.dictionary("buildSettings").compactMapValues { value in
       value.text ?? value.array?.compactMap(\.text).joined(separator: " ")
-    } ?? [:]
+    }
+    let base = baseFile(of: selected).map { ConfigurationFile(at: $0).settings } ?? [:]
+    return base.merging(own) { base, own in own.replacing("$(inherited)", with: base) }
+  }
+
+  private func baseFile(of configuration: XcodeObject) -> URL? {
+    if let file = configuration["baseConfigurationReference"].flatMap({ objects[$0] }) {
+      return url(of: file)
+    }
+    // In a synchronized folder, the file is not an object of its own.
+    guard let group = configuration["baseConfigurationReferenceAnchor"].flatMap({ objects[$0] }),
+      let path = configuration["baseConfigurationReferenceRelativePath"]
+    else { return nil }
+    return url(of: group)?.appending(path: path)
   }
 
   // MARK: Files

@@ -14,6 +14,7 @@ import Testing
     ("com.$(TARGET_NAME:rfc1034identifier)", "com.My-Lamp"),
     ("$(TARGET_NAME:c99extidentifier)", "My_Lamp"), ("$(TARGET_NAME:upper)", "MY LAMP"),
     ("$(NONE)", ""), ("$(A)", ""), ("$5 (five)", "$5 (five)"),
+    ("https:/$()/example.com", "https://example.com"),
     ("$(SRCROOT)/$(DEVELOPMENT_LANGUAGE) $(MARKETING_VERSION)", "/lamp/de 1.0"),
   ])
   func referencesAreReplaced(text: String, expanded: String) {
