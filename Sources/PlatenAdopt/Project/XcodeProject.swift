@@ -92,7 +92,7 @@ struct XcodeProject {
     if let file = configuration["baseConfigurationReference"].flatMap({ objects[$0] }) {
       return url(of: file)
     }
-    // In a synchronized folder, the file is not an object of its own.
+    // A file in a synchronized folder is not an object.
     guard let group = configuration["baseConfigurationReferenceAnchor"].flatMap({ objects[$0] }),
       let path = configuration["baseConfigurationReferenceRelativePath"]
     else { return nil }
