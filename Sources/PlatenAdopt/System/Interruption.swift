@@ -66,8 +66,9 @@ final class Interruption: Sendable {
   /// Ends the child process: politely, so that it ends its own children, and after some seconds by
   /// force.
   func endChild() {
-    send(SIGINT)
-    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { self.send(SIGKILL) }
+    guard let child = state.withLock({ $0.child }) else { return }
+    send(SIGINT, to: child)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { self.send(SIGKILL, to: child) }
   }
 
   /// Ends the child process, and lets its caller throw `Interrupted`.
@@ -76,9 +77,10 @@ final class Interruption: Sendable {
     endChild()
   }
 
-  private func send(_ signal: Int32) {
+  /// Sends a signal to a child process, unless it has ended and another one runs.
+  private func send(_ signal: Int32, to child: pid_t) {
     state.withLock { state in
-      if let child = state.child { kill(-child, signal) }
+      if state.child == child { kill(-child, signal) }
     }
   }
 }
