@@ -77,11 +77,26 @@ package final class ChildProcess: Sendable {
     }
   }
 
+  /// Waits until a signal has stopped the program, or until the program has ended.
+  package func stopping() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [process] in
+        Self.wait(for: process, WSTOPPED | WEXITED)
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Waits for a change of a process, which later calls report again.
+  private static func wait(for process: pid_t, _ changes: Int32) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, changes | WNOWAIT) < 0 && errno == EINTR {}
+  }
+
   /// Waits on a separate thread. The process identifier is not reused until the end is recorded.
   private func watch() {
     var status: Int32 = 0
-    var information = siginfo_t()
-    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+    Self.wait(for: process, WEXITED)
     let (ending, waiting) = state.withLock { state in
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
       let signal = status & 0x7F

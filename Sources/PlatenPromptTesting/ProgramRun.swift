@@ -12,10 +12,6 @@ struct ProgramRun {
     let description: String
   }
 
-  /// The variables of the test that the executable needs to run.
-  private static let inherited = [
-    "PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "LLVM_PROFILE_FILE",
-  ]
   /// The number of lines of standard error that a failure shows.
   private static let shownErrors = 30
 
@@ -58,13 +54,12 @@ struct ProgramRun {
   }
 
   private func variables(home: String) -> [String: String] {
-    let test = ProcessInfo.processInfo.environment.filter { Self.inherited.contains($0.key) }
     let fixed = [
       "HOME": home, "TMPDIR": home, "LC_ALL": "C.UTF-8", "TZ": "UTC",
       // The report of a crash would take seconds, and hide what the command has written.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    return test.merging(fixed) { $1 }.merging(variables) { $1 }
+    return .ofTests().merging(fixed) { $1 }.merging(variables) { $1 }
   }
 
   private func lines(of finished: Finished, _ failure: String?) -> [String] {

@@ -27,8 +27,6 @@ import Testing
     "Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
     "Transfers/TransfersApp.swift": "the processor time of transfers that wait",
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",
-    "Questions/PairCommand.swift": "a question that is taken back, in a real terminal",
-    "Questions/Timeout.swift": "a question that is taken back, in a real terminal",
     "Questions/NameCommand.swift": "a validation that does not end, in a real terminal",
     "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",

@@ -2,7 +2,7 @@ import Foundation
 @_exported import PlatenPrograms
 
 extension ChildProcess {
-  /// Starts a program with the environment of the tests.
+  /// Starts a program with an environment that is the same on every machine.
   ///
   /// - Parameter environment: Variables that are added to the environment.
   package convenience init(
@@ -10,11 +10,11 @@ extension ChildProcess {
     in folder: URL = FileManager.default.temporaryDirectory, streams: Streams
   ) throws {
     try self.init(
-      path, arguments, variables: .ofTests(with: environment), in: folder, streams: streams)
+      path, arguments, variables: .fixed(with: environment), in: folder, streams: streams)
   }
 
-  /// Runs a program with the environment of the tests in an empty folder, and returns its result when
-  /// it has ended.
+  /// Runs a program in an empty folder, with an environment that is the same on every machine, and
+  /// returns its result when it has ended.
   ///
   /// - Parameters:
   ///   - input: The data on standard input.
@@ -23,15 +23,19 @@ extension ChildProcess {
     _ path: String, _ arguments: [String] = [], input: Data = Data(),
     environment: [String: String] = [:]
   ) async throws -> Finished {
-    try await run(path, arguments, input: input, variables: .ofTests(with: environment))
+    try await run(path, arguments, input: input, variables: .fixed(with: environment))
   }
 }
 
 extension [String: String] {
-  /// The environment of the tests without `CI`, with which a program asks no questions.
-  fileprivate static func ofTests(with added: [String: String]) -> [String: String] {
-    var variables = ProcessInfo.processInfo.environment
-    variables["CI"] = nil
-    return variables.merging(added) { $1 }
+  /// Returns the environment of a program: a user in a terminal without colors.
+  ///
+  /// The home folder contains the caches of the compiler; nothing is written to the user's history.
+  fileprivate static func fixed(with added: [String: String]) -> Self {
+    let fixed = [
+      "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "TERM": "xterm-256color", "TZ": "UTC",
+      "XDG_STATE_HOME": "/dev/null",
+    ]
+    return ofTests(and: ["HOME", "TMPDIR"]).merging(fixed) { $1 }.merging(added) { $1 }
   }
 }

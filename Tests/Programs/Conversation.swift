@@ -94,6 +94,10 @@ public actor Conversation {
   /// Sends a signal to the program.
   public func send(signal: Int32) { process.send(signal) }
 
+  /// Waits until a signal has stopped the program. A signal that continues it would have no effect
+  /// before.
+  public func stopping() async { await process.stopping() }
+
   /// Reads until end of file, and returns how the program ended.
   package func end() async -> ChildProcess.Ending {
     read()

@@ -9,15 +9,13 @@ import PlatenPrograms
 public final class Emulator: Sendable {
   /// The title of the window before the program starts.
   public static let title = "shell"
+  /// A setup of the shell for a program that reads the pipe `gate` in its folder. The program waits
+  /// for a line until ``openGate()``.
+  public static let gate = "mkfifo gate; exec 5<>gate"
   private let name = "platen-\(UUID().uuidString)"
-  private let file: URL
+  private let folder: URL
 
-  private init(state: TemporaryFolder) { file = state.url.appending(path: "written") }
-
-  /// The output of the program and the shell so far.
-  public var written: String {
-    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
+  private init(state: TemporaryFolder) { folder = state.url }
 
   /// Starts a program in an emulator, performs a user's actions, and closes the emulator.
   ///
@@ -36,15 +34,13 @@ public final class Emulator: Sendable {
     person: (Emulator) async throws -> Void
   ) async throws {
     let emulator = Emulator(state: state)
-    // `swift test` sets NO_COLOR if its output is not a terminal; the tests expect that everywhere.
-    let usual = ["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8", "NO_COLOR": "1"]
-    let variables = environment.merging(usual) { own, _ in own }
+    let variables = ["XDG_STATE_HOME": state.url.path].merging(environment) { $1 }
     let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
     let program = command("env \(settings) '\(product.path)' \(arguments)")
     // With job control disabled, shells differ in how they report that the program ended.
     let script = """
       trap : INT
-      tmux pipe-pane 'cat >\(emulator.file.path)'
+      tmux pipe-pane 'cat >\(emulator.output.path)'
       modes() { [ "$(stty -g)" = "$before" ] && echo "modes as before" || stty -a; }
       before=$(stty -g)
       printf '\\033]2;\(Self.title)\\033\\\\'
@@ -56,20 +52,51 @@ public final class Emulator: Sendable {
       done
       echo "status $status"; modes
       pgrep -l -t "$(tty | cut -c6-)" '\(product.name)' || echo "nothing runs on"
-      exec sleep 60
+      exec sleep 300
       """
-    // By default, the shell starts in the folder of the process that starts it, which soon disappears.
-    try await emulator.tmux(
-      "new-session", "-d", "-c", state.url.path, "-x", "\(width)", "-y", "\(height)", script)
-    do {
-      // Until the program controls the terminal, the kernel echoes and edits typed text.
-      _ = try await emulator.screen { ("\n" + $0).hasSuffix("\n" + prompt) }
-      try await person(emulator)
-      try await emulator.tmux("kill-server")
-    } catch {
-      try await emulator.tmux("kill-server")
-      throw error
+    try await Seats.emulators.occupy {
+      // By default, the shell starts in the folder of the process that starts it, which soon
+      // disappears.
+      try await emulator.tmux(
+        "new-session", "-d", "-c", state.url.path, "-x", "\(width)", "-y", "\(height)", script)
+      do {
+        // Until the program controls the terminal, the kernel echoes and edits typed text.
+        _ = try await emulator.screen { ("\n" + $0).hasSuffix("\n" + prompt) }
+        try await person(emulator)
+        try await emulator.tmux("kill-server")
+      } catch {
+        try await emulator.tmux("kill-server")
+        throw error
+      }
     }
+  }
+
+  private var output: URL { folder.appending(path: "written") }
+
+  /// The output so far that the emulator has passed on; it may lag behind the screen.
+  private var outputSoFar: String {
+    (try? Data(contentsOf: output)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Returns the output of the program and the shell up to now, with everything that the screen shows.
+  public func written() async throws -> String {
+    // The emulator ignores the mark, and passes it on after all earlier output.
+    let mark = "\(UUID())"
+    try await tmux("run-shell", "printf '\\033]777;\(mark)\\033\\\\' >#{pane_tty}")
+    return try await written { $0.contains(mark + "\u{1B}\\") }
+      .replacing(#/\e\]777;[-0-9A-F]{36}\e\\/#, with: "")
+  }
+
+  /// Returns the output of the program and the shell as soon as it is as expected.
+  public func written(until isRight: (String) -> Bool) async throws -> String {
+    try await look(until: isRight) { outputSoFar }
+  }
+
+  /// Ends the wait of a program that was set up with ``gate``.
+  public func openGate() throws {
+    let pipe = try FileHandle(forWritingTo: folder.appending(path: "gate"))
+    try pipe.write(contentsOf: Data("\n".utf8))
+    try pipe.close()
   }
 
   /// Presses keys, which are specified by their tmux names: `Tab`, `C-r`, `Escape`.
@@ -115,8 +142,7 @@ public final class Emulator: Sendable {
     try await tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
   }
 
-  /// Returns the lines on the screen, without empty lines at the end, once they match or the wait
-  /// times out.
+  /// Returns the lines on the screen, without empty lines at the end, as soon as they are as expected.
   ///
   /// - Parameters:
   ///   - showsHints: Whether the lines include the hint about the keys of the prompt.
@@ -125,15 +151,12 @@ public final class Emulator: Sendable {
   public func screen(
     showsHints: Bool = false, pressing key: String? = nil, until isRight: (String) -> Bool
   ) async throws -> String {
-    var text = ""
-    try await poll {
+    try await look(until: isRight) {
       if let key { try await press(key) }
-      text = try await tmux("capture-pane", "-p")
+      var text = try await tmux("capture-pane", "-p")
       while text.last?.isNewline == true { text.removeLast() }
-      if !showsHints { text = Self.withoutPromptHints(text) }
-      return isRight(text)
+      return showsHints ? text : Self.withoutPromptHints(text)
     }
-    return text
   }
 
   /// Returns the lines without the hints about the keys of a prompt.
@@ -143,12 +166,29 @@ public final class Emulator: Sendable {
       .replacing("> ? keys", with: ">")
   }
 
-  /// Repeats a check until it succeeds, for at most half a minute.
-  private func poll(
-    within limit: Duration = .seconds(30), _ isRight: () async throws -> Bool
-  ) async throws {
-    let end = ContinuousClock.now + limit
-    while try await !isRight(), ContinuousClock.now < end {}
+  private struct NotSeen: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Returns what is seen as soon as it is as expected.
+  ///
+  /// Looks take longer on a slow or busy machine, where the program takes longer as well. The limit
+  /// therefore is half a minute and a number of looks.
+  private func look<Seen>(
+    until isRight: (Seen) -> Bool, _ look: () async throws -> Seen
+  ) async throws -> Seen {
+    let end = ContinuousClock.now + .seconds(30)
+    var looks = 0
+    while true {
+      let seen = try await look()
+      if isRight(seen) { return seen }
+      looks += 1
+      if looks >= 500, ContinuousClock.now > end {
+        throw NotSeen(description: "after half a minute, the emulator still has:\n\(seen)")
+      }
+      // Without a pause, the looks of many tests leave no time for their programs.
+      try await Task.sleep(for: .milliseconds(10))
+    }
   }
 
   /// Waits until no thread of the program has run for some time.
@@ -159,15 +199,18 @@ public final class Emulator: Sendable {
   public func becomesIdle(for time: Duration, within limit: Duration = .seconds(30)) async throws
     -> Bool
   {
+    let end = ContinuousClock.now + limit
     var (count, start) = (try await waitCount(), ContinuousClock.now)
-    var isIdle = false
-    try await poll(within: limit) {
+    while ContinuousClock.now < end {
       let new = try await waitCount()
-      if new != count { (count, start) = (new, .now) }
-      isIdle = start.duration(to: .now) >= time
-      return isIdle
+      if new != count {
+        (count, start) = (new, .now)
+      } else if start.duration(to: .now) >= time {
+        return true
+      }
+      try await Task.sleep(for: .milliseconds(10))
     }
-    return isIdle
+    return false
   }
 
   private struct NoThreads: Error, CustomStringConvertible {
@@ -189,14 +232,9 @@ public final class Emulator: Sendable {
   /// Returns the lines on the screen with their escape sequences for styles.
   public func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
 
-  /// Returns the styled screen once it is as expected or the wait times out.
+  /// Returns the styled screen as soon as it is as expected.
   public func styledScreen(until isRight: (StyledScreen) -> Bool) async throws -> StyledScreen {
-    var screen = StyledScreen("")
-    try await poll {
-      screen = StyledScreen(try await styledScreen())
-      return isRight(screen)
-    }
-    return screen
+    try await look(until: isRight) { StyledScreen(try await styledScreen()) }
   }
 
   /// Returns the lines that have scrolled away.
@@ -204,7 +242,7 @@ public final class Emulator: Sendable {
     try await tmux("capture-pane", "-p", "-S", "-", "-E", "-1")
   }
 
-  /// Returns the lines on the screen once they end with the given text or the wait times out.
+  /// Returns the lines on the screen as soon as they end with the given text.
   public func screen(endingIn end: String) async throws -> String {
     try await screen { $0.hasSuffix(end) }
   }
@@ -215,21 +253,17 @@ public final class Emulator: Sendable {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Returns the position of the cursor once it is as given or the wait times out.
+  /// Returns the position of the cursor as soon as it is as given.
   public func cursor(at place: String) async throws -> String {
-    try await poll { try await cursor() == place }
-    return try await cursor()
+    try await look(until: { $0 == place }) { try await cursor() }
   }
 
-  /// Returns the title of the window once it is right or the wait times out.
+  /// Returns the title of the window as soon as it is right.
   public func title(until isRight: (String) -> Bool) async throws -> String {
-    var title = ""
-    try await poll {
-      title = try await tmux("display-message", "-p", "#{pane_title}")
+    try await look(until: isRight) {
+      try await tmux("display-message", "-p", "#{pane_title}")
         .trimmingCharacters(in: .newlines)
-      return isRight(title)
     }
-    return title
   }
 
   @discardableResult
@@ -238,7 +272,9 @@ public final class Emulator: Sendable {
   @discardableResult
   private func tmux(_ arguments: [String]) async throws -> String {
     try await ChildProcess.run(
-      "/usr/bin/env", ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
+      "/usr/bin/env", ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments,
+      // This shell runs the script, not the one that the user prefers.
+      environment: ["SHELL": "/bin/bash"]
     ).output
   }
 }

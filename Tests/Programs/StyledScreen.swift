@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// The rows of a terminal's screen as cells with styles.
-public struct StyledScreen {
+public struct StyledScreen: CustomStringConvertible {
   private typealias Cell = (character: Character, style: Style)
 
   private let rows: [[Cell]]
@@ -29,6 +29,8 @@ public struct StyledScreen {
 
   /// The text without styles.
   public var text: String { rows.map { String($0.map(\.character)) }.joined(separator: "\n") }
+
+  public var description: String { text }
 
   /// Returns the styles of the cells of a text, in the last row that contains another text.
   public func styles(of text: String, inRow row: String) -> Set<Style> {

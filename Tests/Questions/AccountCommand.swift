@@ -6,10 +6,10 @@ struct AccountCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "account")
 
   @OptionGroup var prompts: Prompts
-  @Option(help: "The time after which the form is taken back, in seconds.") var timeout: Double?
+  @Option(help: "A file; at its first line, the form is taken back.") var until: String?
 
   func run() async throws {
-    let account = try await within(timeout) {
+    let account = try await untilLine(of: until) {
       try await prompts.present("Account") { finish in
         AccountForm(onSave: finish)
       } summary: { account in

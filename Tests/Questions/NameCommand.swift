@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import PlatenProcess
 import PlatenPrompts
 
 /// A question whose answers determine what its validation does.
@@ -12,14 +11,14 @@ struct NameCommand: AsyncParsableCommand {
   }
 
   @OptionGroup var prompts: Prompts
-  @Option(help: "The time after which the question is taken back, in seconds.") var timeout: Double?
+  @Option(help: "A file; at its first line, the question is taken back.") var until: String?
   @Option(help: "A file; until a line of it can be read, `slow` is validated.") var gate: String?
 
   func run() async throws {
-    let name = try await within(timeout) { try await ask() }
+    let name = try await untilLine(of: until) { try await ask() }
     if name == "working" {
       print("working…")
-      _ = try await ScriptReader(FileDescriptor(opening: gate ?? "")).next()
+      try await line(of: gate ?? "")
     }
     if name == "failing" { throw Failure(description: "failed after the answer") }
     print("Hello, \(name).")
@@ -35,7 +34,7 @@ struct NameCommand: AsyncParsableCommand {
       case "taken": throw Invalid("taken is taken")
       case "unreachable": throw Failure(description: "the service is unreachable")
       case "slow":
-        _ = try await ScriptReader(FileDescriptor(opening: gate ?? "")).next()
+        try await line(of: gate ?? "")
         throw Invalid("slow is taken")
       case "endless": try await Task.sleep(for: .seconds(600))
       case "exit": Foundation.exit(3)

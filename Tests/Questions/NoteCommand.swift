@@ -6,9 +6,9 @@ struct NoteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "note")
 
   @OptionGroup var prompts: Prompts
-  @Option(help: "The time after which the note is taken back, in seconds.") var timeout: Double?
+  @Option(help: "A file; at its first line, the note is taken back.") var until: String?
 
   func run() async throws {
-    try await within(timeout) { try await prompts.note("Note", "The text of the note.") }
+    try await untilLine(of: until) { try await prompts.note("Note", "The text of the note.") }
   }
 }

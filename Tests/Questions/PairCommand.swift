@@ -7,17 +7,17 @@ struct PairCommand: AsyncParsableCommand {
 
   @OptionGroup var prompts: Prompts
 
-  @Option(help: "The time after which the first one is taken back, in seconds.")
-  var timeout: Double?
+  @Option(help: "A file; at its first line, the first one is taken back.")
+  var until: String?
 
   func run() async throws {
     let first = Task { @MainActor in try await prompts.ask("First") as String }
     let second = Task { @MainActor in try await prompts.ask("Second") as String }
-    if let timeout {
-      try await Task.sleep(for: .seconds(timeout))
+    if let until {
+      try await line(of: until)
       first.cancel()
     }
-    let answer = timeout == nil ? try await first.value : (try? await first.value) ?? "nobody"
+    let answer = until == nil ? try await first.value : (try? await first.value) ?? "nobody"
     print("\(answer) and \(try await second.value)")
   }
 }

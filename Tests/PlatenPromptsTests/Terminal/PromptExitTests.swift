@@ -95,9 +95,9 @@
         #expect(screen.contains(" Fatal error: crashed on purpose\n"))
       },
       WayOut(
-        testDescription: "the cancellation of the task", arguments: "--timeout 0.2",
-        left: "Error: nobody answered\n", status: 1, prompt: "nothing runs on"
-      ) { _ in },
+        testDescription: "the cancellation of the task", arguments: "--until gate",
+        left: "Error: nobody answered\n", status: 1
+      ) { try $0.openGate() },
     ]
 
     @Test(arguments: answers + keys + signals + programs)
@@ -107,13 +107,13 @@
         environment: [
           "SWIFT_BACKTRACE": "enable=no", "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
         ], prompt: way.prompt, hasJobs: way.hasJobs,
-        command: way.command
+        setup: Emulator.gate, command: way.command
       ) { terminal in
         try await way.leave(terminal)
         let end = "status \(way.status)\nmodes as before\nnothing runs on"
         let screen = try await terminal.screen(endingIn: "nothing runs on")
         #expect(screen.hasSuffix(way.left + end), "\(screen)")
-        #expect(terminal.written.modeFaults(takenAndPutBack: way.times) == [])
+        #expect(try await terminal.written().modeFaults(takenAndPutBack: way.times) == [])
       }
     }
 
@@ -128,7 +128,7 @@
       let state = try TemporaryFolder()
       try await Emulator.run(
         .questions, "name --gate gate", state: state, prompt: Self.hint,
-        setup: "mkfifo gate; exec 5<>gate"
+        setup: Emulator.gate
       ) { terminal in
         try await terminal.press("working", "Enter")
         _ = try await terminal.screen { $0.contains("working…") }
@@ -136,8 +136,7 @@
         #expect(try await terminal.becomesIdle(for: .milliseconds(500)))
         let screen = try await terminal.screen(showsHints: true) { _ in true }
         #expect(screen == "validated working\n✓ Name  working\nworking…")
-        let gate = try FileHandle(forWritingTo: state.url.appending(path: "gate"))
-        try gate.write(contentsOf: Data("\n".utf8))
+        try terminal.openGate()
         let end = try await terminal.screen(endingIn: "nothing runs on")
         #expect(end.contains("working…\nHello, working.\nstatus 0\nmodes as before\n"))
       }

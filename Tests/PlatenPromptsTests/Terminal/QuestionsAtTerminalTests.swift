@@ -21,7 +21,7 @@
     }
 
     @Test func shiftTabGoesBackInAForm() async throws {
-      try await run("account") { terminal in
+      try await run("account", prompt: "Tab next · Esc cancels · F1 keys") { terminal in
         try await terminal.press("Ad", "Tab", "ada@example.com", "BTab", "a", "Tab", "Tab", "Enter")
         let screen = try await terminal.screen(endingIn: Self.end)
         #expect(
@@ -53,19 +53,20 @@
     }
 
     @Test func aPlainQuestionIsTakenBackWithItsTask() async throws {
-      try await run("name --accessible --timeout 0.2", prompt: "nothing runs on") { terminal in
+      try await run("name --accessible --until gate", prompt: "Name:", setup: Emulator.gate) {
+        terminal in
+        try terminal.openGate()
         let screen = try await terminal.screen(endingIn: "nothing runs on")
         #expect(screen.hasPrefix("Name:\nError: nobody answered\nstatus 1\nmodes as before"))
       }
     }
 
     @Test func aValidationIsShownWhileItRuns() async throws {
-      try await run("name --gate gate", setup: "mkfifo gate; exec 5<>gate") { terminal in
+      try await run("name --gate gate", setup: Emulator.gate) { terminal in
         try await terminal.press("slow", "Enter")
         let running = try await terminal.screen { $0.contains("checking") }
         #expect(running.contains("\n▌ Name [slow "))
-        let gate = try FileHandle(forWritingTo: state.url.appending(path: "gate"))
-        try gate.write(contentsOf: Data("\n".utf8))
+        try terminal.openGate()
         let problem = try await terminal.screen { $0.contains("\n  slow is taken\n") }
         #expect(!problem.contains("checking"))
         try await terminal.press("er")
@@ -203,7 +204,7 @@
         try await terminal.press("d", "Enter")
         let last = try await terminal.screen(endingIn: Self.end)
         #expect(last.contains("✓ Name  muted\nHello, muted.\n"), "\(last)")
-        #expect(terminal.written.modeFaults(takenAndPutBack: 1) == [])
+        #expect(try await terminal.written().modeFaults(takenAndPutBack: 1) == [])
       }
     }
 
@@ -211,7 +212,7 @@
       let answers = state.url.appending(path: "answers").path
       try await Emulator.run(
         .deploy, "--tags eu --yes --record \(answers)", state: state,
-        environment: ["DEPLOY_TOKEN": "x"], prompt: "↑↓ choose · Esc cancels · ? keys",
+        environment: ["DEPLOY_TOKEN": "x"], prompt: "↑↓ choose · Tab next · Esc cancels · ? keys",
         command: { #"bash -c "\#($0); \#($0) --script \#(answers)""# }
       ) { terminal in
         try await terminal.press("Down", "Enter")
@@ -240,18 +241,21 @@
           """)
     }
 
-    @Test(arguments: [("account", "Answer with commands"), ("note", "Return to continue:")])
+    @Test(arguments: [("account", "button Save"), ("note", "Return to continue:")])
     func aPlainScreenIsTakenBackWithItsTask(command: String, shown: String) async throws {
-      try await run(command + " --accessible --timeout 0.2", prompt: "nothing runs on") {
+      try await run(command + " --accessible --until gate", prompt: shown, setup: Emulator.gate) {
         terminal in
+        try terminal.openGate()
         let screen = try await terminal.screen(endingIn: "nothing runs on")
-        #expect(screen.contains(shown))
         #expect(screen.contains("\nError: nobody answered\nstatus 1\nmodes as before"), "\(screen)")
       }
     }
 
     @Test func theLineAfterACanceledQuestionAnswersTheNextOne() async throws {
-      try await run("pair --accessible --timeout 0.2", prompt: "Second:") { terminal in
+      try await run("pair --accessible --until gate", prompt: "First:", setup: Emulator.gate) {
+        terminal in
+        try terminal.openGate()
+        _ = try await terminal.screen(endingIn: "\nSecond:")
         try await terminal.press("b", "Enter")
         let last = try await terminal.screen(endingIn: Self.end)
         #expect(last == "First:\nSecond:\nb\nSecond  b\nnobody and b" + Self.end)

@@ -15,7 +15,7 @@ import PlatenTestPrograms
         try await terminal.press("open form", "Enter")
         _ = try await terminal.screen { $0.contains("\nform>") }
         try await terminal.press(key)
-        let help = try await terminal.screen { $0.contains("\n  Everywhere:\n") }
+        let help = try await terminal.screen { $0.hasPrefix("  Everywhere:\n") }
         #expect(help.contains("\nhelp: ↑↓ scroll"))
         #expect(help.contains("\n  … "))
         #expect(!help.contains("value1        ["))

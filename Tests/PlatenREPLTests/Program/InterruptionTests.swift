@@ -51,13 +51,13 @@ import PlatenTestPrograms
         let again = "\n  ( submit )    disabled\n\nform> open"
         #expect(try await terminal.screen(endingIn: again).hasSuffix(again))
         try await terminal.press("C-c")
-        _ = try await terminal.screen { $0.contains("> open^C\n") && $0.hasSuffix("\nform>") }
+        _ = try await terminal.screen { $0.contains("> open ^C\n") && $0.hasSuffix("\nform>") }
         try await terminal.press("C-d")
         let screen = try await terminal.screen { $0.hasSuffix("nothing runs on") }
         #expect(screen.contains("\nstatus 0\n"))
         if signal == "STOP" { return }  // The shell has set the modes as it set them before.
         #expect(screen.hasSuffix("\nstatus 0\nmodes as before\nnothing runs on"))
-        #expect(terminal.written.modeFaults(takenAndPutBack: 2) == [])
+        #expect(try await terminal.written().modeFaults(takenAndPutBack: 2) == [])
       }
     }
 
@@ -86,7 +86,7 @@ import PlatenTestPrograms
         let screen = try await terminal.screen(endingIn: "abcd")
         #expect(screen.hasSuffix("\n> abcd"))
         #expect(screen.components(separatedBy: "\n> abc").count == 2)
-        #expect(!terminal.written.contains("\u{1B}[?2004l"))
+        #expect(!(try await terminal.written()).contains("\u{1B}[?2004l"))
       }
     }
   }

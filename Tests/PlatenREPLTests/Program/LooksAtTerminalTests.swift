@@ -219,11 +219,12 @@ import PlatenTestPrograms
         for stage in Self.stages {
           try await terminal.press(stage.keys)
           var differences: [String] = []
-          let screen = try await terminal.styledScreen {
-            differences = stage.differences(from: $0, depth: depth)
-            return differences.isEmpty
+          await #expect(throws: Never.self, "\(differences)") {
+            try await terminal.styledScreen {
+              differences = stage.differences(from: $0, depth: depth)
+              return differences.isEmpty
+            }
           }
-          #expect(differences == [], "\(screen.text)")
         }
       }
     }

@@ -50,6 +50,7 @@ import PlatenTestPrograms
       await terminal.send(signal: SIGTSTP)
       // The program stops after a pause in the answer.
       await terminal.read(through: "\u{1B}[?2004l")
+      await terminal.stopping()
       await terminal.send(signal: SIGCONT)
       await terminal.read(through: Self.question)
       try await terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62copen form\r")
@@ -165,7 +166,8 @@ import PlatenTestPrograms
       await terminal.read(through: "]9;4;1;40")
       await terminal.send(signal: signal)
       _ = await terminal.end()
-      #expect(progress(in: await terminal.text) == ["1;40", "0"])
+      // On a slow machine, the command itself is work in progress at first, and the progress is repeated.
+      #expect(progress(in: await terminal.text).suffix(2) == ["1;40", "0"])
     }
   }
 #endif

@@ -60,6 +60,8 @@ import Testing
         try await person.type("Correct-Horse-9")
         _ = try await person.screen { $0.contains("strong") }
         try await person.press("Escape")
+        // A key that follows Escape at once would be pressed with Alt.
+        _ = try await person.screen(endingIn: "\nsignup>")
         try await person.type("quit")
         try await person.press("Enter")
         _ = try await person.screen { $0.contains("status 0") }

@@ -47,13 +47,13 @@ import PlatenTestPrograms
 
     @Test func aFloodOfChangesIsDrawnAtMostSixtyTimesASecond() async throws {
       try await trial("flood") { terminal in
-        let before = signs(in: terminal.written)
+        let before = signs(in: try await terminal.written())
         try await terminal.type("press \"a second\"")
         try await terminal.press("Enter")
         let screen = try await terminal.screen { $0.contains("10000 changes in ") }
         let summary = try #require(screen.firstMatch(of: /10000 changes in ([0-9.]+)/))
         let seconds = try #require(Double(summary.1))
-        let frames = signs(in: terminal.written) - before
+        let frames = signs(in: try await terminal.written()) - before
         // Frames appear during the flood, not only at its end; their number depends on the machine.
         #expect(frames > 2)
         // Beyond the 60 per second, the first frames may be immediate and the last may follow the

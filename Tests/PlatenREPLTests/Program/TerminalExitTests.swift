@@ -101,7 +101,7 @@ import PlatenTestPrograms
           // A program that does not end at its prompt leaves the empty row above the prompt.
           #expect(parts[1] == (way.status == 0 ? "\n" : "\n\n") + end)
         }
-        #expect(terminal.written.modeFaults(takenAndPutBack: 1) == [])
+        #expect(try await terminal.written().modeFaults(takenAndPutBack: 1) == [])
       }
     }
 
@@ -191,7 +191,7 @@ import PlatenTestPrograms
         let report = try #require(parts.last)
         #expect(report.contains(crash.message))
         #expect(report.contains("\nBacktrace took "))
-        #expect(!terminal.written.contains("Press space"))
+        #expect(!(try await terminal.written()).contains("Press space"))
       }
     }
   }
