@@ -5,7 +5,12 @@
   /// A controller of a stack of controllers, drawn as the topmost one.
   @MainActor @preconcurrency
   open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] = [] { didSet { draw() } }
+    open var viewControllers: [UIViewController] = [] {
+      didSet {
+        replaceChildren(oldValue, with: viewControllers)
+        draw()
+      }
+    }
     public private(set) lazy var navigationBar = UINavigationBar()
     open var isNavigationBarHidden = false
     /// A recognizer that never recognizes a gesture.
@@ -29,7 +34,6 @@
     public var visibleViewController: UIViewController? { viewControllers.last }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-      addChild(viewController)
       viewControllers.append(viewController)
     }
 
@@ -70,7 +74,12 @@
   /// A controller of several controllers, drawn as tabs.
   @MainActor @preconcurrency
   open class UITabBarController: UIViewController {
-    open var viewControllers: [UIViewController]? { didSet { draw() } }
+    open var viewControllers: [UIViewController]? {
+      didSet {
+        replaceChildren(oldValue ?? [], with: viewControllers ?? [])
+        draw()
+      }
+    }
     open var selectedIndex = 0 { didSet { view.setNeedsDisplay() } }
     public private(set) lazy var tabBar = UITabBar()
 
@@ -109,6 +118,12 @@
   }
 
   extension UIViewController {
+    /// Makes controllers the children of this one in place of earlier children.
+    fileprivate func replaceChildren(_ old: [UIViewController], with new: [UIViewController]) {
+      for child in old where !new.contains(where: { $0 === child }) { child.removeFromParent() }
+      for child in new where child.parent !== self { addChild(child) }
+    }
+
     /// The title of the controller's tab.
     fileprivate func tabTitle(at index: Int) -> String {
       [tabBarItem?.title, title].compactMap { $0 }.first { !$0.isEmpty } ?? "Tab \(index + 1)"

@@ -35,6 +35,21 @@ import func PlatenTesting.expectTranscript
     }
   }
 
+  @Test func aControllerKnowsItsContainerUntilItLeaves() {
+    let (root, pushed, tab) = (UIViewController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.pushViewController(pushed, animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, tab]
+    #expect(pushed.navigationController === navigation)
+    #expect(pushed.tabBarController === tabs)
+    navigation.popViewController(animated: false)
+    tabs.viewControllers = [navigation]
+    #expect(pushed.navigationController == nil)
+    #expect(tab.tabBarController == nil)
+    #expect(root.tabBarController === tabs)
+  }
+
   @Test func thePushedControllerIsShown() async {
     let navigation = UINavigationController(
       rootViewController: UIHostingController(rootView: Text("Menu")))
