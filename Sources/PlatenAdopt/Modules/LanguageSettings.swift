@@ -42,6 +42,6 @@ extension String {
   /// The name of the module that Xcode derives from the name of a product.
   var moduleName: String {
     let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
-    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    return name.first?.isNumber == false ? name : "_" + name.dropFirst()
   }
 }

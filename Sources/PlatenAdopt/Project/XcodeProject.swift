@@ -31,7 +31,8 @@ struct XcodeProject {
       throw AdoptError("cannot read \(file.shown): it has no root object")
     }
     self.root = root
-    parents = objects.values.reduce(into: [:]) { parents, group in
+    // A file can be in several groups; the order makes the choice the same in every run.
+    parents = objects.values.sorted { $0.id < $1.id }.reduce(into: [:]) { parents, group in
       for child in group.list("children") { parents[child] = group.id }
     }
   }
