@@ -86,9 +86,7 @@ extension VirtualClock {
   private func hasWaitedForOthers(_ onForeignWait: (PendingWork) -> Void) async -> Bool {
     guard let deadline = state.withLock({ $0.patienceEnd() }) else { return false }
     await bell.wait(until: deadline)
-    if ContinuousClock.now >= deadline {
-      state.withLock { $0.timeOutWaits() }.forEach(onForeignWait)
-    }
+    await timeOutWaits(at: deadline, onForeignWait)
     return true
   }
 
@@ -99,10 +97,22 @@ extension VirtualClock {
   ) async {
     let patienceEnd = state.withLock { $0.patienceEnd() }
     await bell.wait(until: [deadline, patienceEnd].compactMap { $0 }.min())
-    if let patienceEnd, ContinuousClock.now >= patienceEnd, activity.isIdle {
-      state.withLock { $0.timeOutWaits() }.forEach(onForeignWait)
-    }
+    if let patienceEnd, activity.isIdle { await timeOutWaits(at: patienceEnd, onForeignWait) }
   }
+
+  /// Stops waiting for tasks and responses at the end of the idle timeout, unless their state changes.
+  @MainActor
+  private func timeOutWaits(
+    at deadline: ContinuousClock.Instant, _ onForeignWait: (PendingWork) -> Void
+  ) async {
+    if ContinuousClock.now < deadline { return }
+    // On a busy machine, the work for which they wait can still be queued: before this one.
+    for _ in 0..<Self.turnsAfterTimeout { await Task.detached {}.value }
+    state.withLock { $0.patienceEnds == deadline ? $0.timeOutWaits() : [] }.forEach(onForeignWait)
+  }
+
+  /// The number of times that the other threads and the main queue take turns after a timeout.
+  private static var turnsAfterTimeout: Int { 4 }
 
   private var isClosed: Bool { state.withLock { $0.isClosed } }
 }

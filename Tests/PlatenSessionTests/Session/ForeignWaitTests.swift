@@ -1,4 +1,5 @@
 import Platen
+import PlatenReactive
 import PlatenTestScreens
 import Testing
 
@@ -48,6 +49,14 @@ import Testing
         """)
   }
 
+  /// On a busy machine, work is queued for longer than the timeout; here, both take no time, but the
+  /// work takes six turns of the main queue.
+  @Test func aTaskWhoseWorkIsQueuedIsNotReported() async {
+    let host = host(QueuedScreen(turns: 6))
+    host.session.clock.patience = .zero
+    #expect(await host.play("wait") == "> wait\n- waiting\n+ answered")
+  }
+
   @Test func waitInRealTimeIgnoresATaskThatIsNeverResumed() async {
     let host = TestInterpreter(
       of: StuckScreen(),
@@ -82,6 +91,24 @@ private struct StuckScreen: View {
     Text("stuck").task(name: "stuck", file: "Here", line: 7) {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
+  }
+}
+
+/// A screen with a task that is resumed after some turns of the main queue.
+private struct QueuedScreen: View {
+  let turns: Int
+  @State private var text = "waiting"
+
+  var body: some View {
+    Text(text).task {
+      await withUnsafeContinuation { Self.resume($0, after: turns) }
+      text = "answered"
+    }
+  }
+
+  private static func resume(_ continuation: UnsafeContinuation<Void, Never>, after turns: Int) {
+    if turns == 0 { return continuation.resume() }
+    MainQueue.enqueue { resume(continuation, after: turns - 1) }
   }
 }
 
