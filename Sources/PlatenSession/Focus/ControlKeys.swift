@@ -10,14 +10,14 @@ enum ControlKeys {
     [
       changing(.single, by: "one day", hint: KeyHint(.upArrow, .downArrow, verb: "day")),
       changing(.page, by: "one month", hint: KeyHint(.pageUp, .pageDown, verb: "month")),
-    ] + [submitting, leaving].map(\.withoutHint), tail: [.typing, .help])
+    ] + [submitting, leaving], tail: [.typing, .help])
 
   static let timeField = KeyTable(
     "time field",
     [
       changing(.single, by: "one minute", hint: KeyHint(.upArrow, .downArrow, verb: "minute")),
       changing(.page, by: "one hour", hint: KeyHint(.pageUp, .pageDown, verb: "hour")),
-    ] + [submitting, leaving].map(\.withoutHint), tail: [.typing, .help])
+    ] + [submitting, leaving], tail: [.typing, .help])
 
   static let textEditor = KeyTable(
     "text editor",
@@ -132,7 +132,7 @@ extension ControlKeys {
   /// submitting the text.
   private static let submitting = KeyBinding(
     [.return], "Submits the text and, without `.onSubmit`, presses the default button",
-    hint: KeyHint(.return, verb: "submits"),
+    hint: .submits,
     verb: { $0.control.hasSubmitAction || $0.hasDefaultButton ? "submits" : nil }
   ) { _, context in
     let field = context.control

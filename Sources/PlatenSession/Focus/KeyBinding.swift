@@ -56,9 +56,6 @@ final class KeyBinding {
   /// The keys of the binding.
   var keys: [KeyEquivalent] { effects.flatMap(\.keys) }
 
-  /// The binding without its item in the hint line.
-  var withoutHint: KeyBinding { KeyBinding(effects, if: applies, action: action) }
-
   /// Returns whether the control has these keys, even if they currently have no effect.
   func applies(in context: KeyContext) -> Bool { applies?(context) ?? true }
 

@@ -60,6 +60,7 @@ extension KeyHint {
   package static let helpInField = KeyHint(["F1"], "keys")
 
   // Stored, because the hint line is composed for each frame.
+  static let submits = KeyHint(.return, verb: "submits")
   static let next = KeyHint(.tab, verb: "next")
   static let intoPage = KeyHint(.tab, verb: "into the page")
   static let typing = KeyHint([], "or type it")

@@ -15,6 +15,11 @@ struct KeyTable {
     (self.controls, self.bindings, self.tail) = (controls, bindings, tail)
   }
 
+  /// Returns whether controls of this kind have a key, even if it currently has no effect.
+  func has(_ key: KeyEquivalent, in context: KeyContext) -> Bool {
+    bindings.contains { $0.applies(in: context) && $0.keys.contains(key) }
+  }
+
   /// An item of the hint line that does not depend on the kind of control.
   enum HintTail {
     /// Tab moves the focus to the next control.

@@ -38,6 +38,10 @@ extension Session {
         hints.append(hint)
       }
     }
+    // The default button takes Return from a control that has no use for it.
+    if shortcuts.hasDefaultButton, !tables.contains(where: { $0.has(.return, in: context) }) {
+      hints.append(.submits)
+    }
     var help: KeyHint?
     for item in tables[0].tail {
       let hint = hint(item, in: context)

@@ -69,23 +69,30 @@ import Testing
     #expect(hints(of: session) == expected)
   }
 
-  /// A form whose button Return presses in a field, if it is enabled.
+  /// A form whose button Return presses, if it is enabled.
   private struct Form: View {
     let isValid: Bool
 
     var body: some View {
       TextField("Field", text: .constant(""))
+      Picker("Row", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.segmented)
+      DatePicker("Date", selection: .constant(.distantPast))
+      Toggle("Toggle", isOn: .constant(true))
       Button("Save") {}.keyboardShortcut(.defaultAction).disabled(!isValid)
     }
   }
 
   @Test(arguments: [
-    (true, "Return submits · Tab next · Esc to prompt · F1 keys"),
-    (false, "Tab next · Esc to prompt · F1 keys"),
+    ("Field", true, "Return submits · Tab next · Esc to prompt · F1 keys"),
+    ("Field", false, "Tab next · Esc to prompt · F1 keys"),
+    ("Row", true, "↑↓ choose · Return submits · Tab next · Esc to prompt · ? keys"),
+    ("Row", false, "↑↓ choose · Tab next · Esc to prompt · ? keys"),
+    ("Date", true, "↑↓ day · PgUp PgDn month · Return submits · or type it · F1 keys"),
+    ("Toggle", true, "Space switches · Tab next · Esc to prompt · ? keys"),
   ])
-  func aFieldSubmitsByAnEnabledDefaultButton(isValid: Bool, expected: String) throws {
+  func anEnabledDefaultButtonTakesReturn(label: String, isValid: Bool, expected: String) throws {
     let session = Session(Form(isValid: isValid))
-    try session.moveFocus(to: "Field")
+    try session.moveFocus(to: label)
     #expect(hints(of: session) == expected)
   }
 
