@@ -29,7 +29,7 @@ import Testing
       ])
     #expect(lines.dropFirst(4).prefix(2) == ["Copying 1.1  started", "Warming caches  started"])
     #expect(lines.count == 8)
-    #expect(lines[3].hasPrefix("Stopping  0.") && lines[3].hasSuffix(" s"), "\(lines[3])")
+    #expect(lines[3].hasPrefix("Stopping  0.") && lines[3].hasSuffix("s"), "\(lines[3])")
   }
 
   @Test func theLogOfAFailedJobRemains() async throws {

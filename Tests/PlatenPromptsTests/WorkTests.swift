@@ -15,7 +15,7 @@ import Testing
       """
         Building…
       - Building…
-      + Building  90.0 s
+      + Building  90.0s
       """
     }
   }
@@ -40,11 +40,11 @@ import Testing
       - Test…
       - Push 1…
       - Push 2…
-      + Test  2.0 s
-      + Push 1  failed after 2.0 s: no space 1
+      + Test  2.0s
+      + Push 1  failed after 2.0s: no space 1
       +   server 1
       +   is full
-      + Push 2  failed after 1.0 s: no space 2
+      + Push 2  failed after 1.0s: no space 2
       +   server 2
       +   is full
       ! no space 1

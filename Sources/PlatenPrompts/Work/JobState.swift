@@ -72,11 +72,3 @@ struct JobRow: View {
     job.status.isEmpty ? name : "\(name)  \(job.status)"
   }
 }
-
-extension Duration {
-  /// The duration in seconds, with one decimal.
-  fileprivate var inSeconds: String {
-    let tenths = (components.seconds * 10) + components.attoseconds / 100_000_000_000_000_000
-    return "\(tenths / 10).\(tenths % 10) s"
-  }
-}

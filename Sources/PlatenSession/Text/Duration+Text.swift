@@ -22,7 +22,7 @@ extension Duration {
     return nil
   }
 
-  /// The duration in seconds, rounded to a tenth: `0.8s`.
+  /// The duration in seconds, rounded down to a tenth: `0.8s`.
   package var inSeconds: String {
     let tenths = (components.seconds * 10) + components.attoseconds / 100_000_000_000_000_000
     return "\(tenths / 10).\(tenths % 10)s"
