@@ -138,12 +138,13 @@
     }
 
     package func replace(with text: String) {
-      let characters = charactersBeforePoint
+      let characters = rl_point == rl_end ? nil : charactersBeforePoint
       rl_begin_undo_group()
       rl_delete_text(0, rl_end)
       rl_point = 0
       rl_insert_text(text.withoutNUL)
       rl_end_undo_group()
+      guard let characters else { return }
       rl_point = min(Int32(String(text.prefix(characters)).utf8.count), rl_end)
     }
 

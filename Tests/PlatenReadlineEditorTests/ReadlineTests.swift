@@ -48,6 +48,15 @@
         #expect(readline.text == "th")
       }
 
+      @Test func theCaretStaysAtTheEndOfTextFromTheProgram() {
+        type("ab")
+        readline.replace(with: "abcd")
+        #expect(readline.point == 4)
+        readline.handle(.bytes([0x02]))
+        readline.replace(with: "abcdef")
+        #expect(readline.point == 3)
+      }
+
       @Test func textAfterANULIsKept() {
         readline.handle(.paste("a\0b\0\0"))
         #expect(readline.text == "a␀b␀␀")

@@ -68,13 +68,14 @@ struct TextBuffer {
   /// Ends a sequence of kills or of yanks, as a command does that acts on more than the text.
   mutating func endSequence() { (wasKill, yanked) = (false, nil) }
 
-  /// Replaces the text, as a single change that can be undone. The caret keeps its number of
-  /// characters before it, if the new text is long enough.
+  /// Replaces the text, as a single change that can be undone. A caret at the end remains there;
+  /// otherwise, it keeps its number of characters before it, if the new text is long enough.
   mutating func replace(with new: String) {
-    let count = charactersBeforeCaret
+    let count = caret == text.endIndex ? nil : charactersBeforeCaret
     history.endTyping()
     replace(text.startIndex..<text.endIndex, with: new)
     history.endTyping()
+    guard let count else { return }
     caret = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex) ?? text.endIndex
   }
 

@@ -50,7 +50,8 @@ package protocol LineEditor: AnyObject {
   ///   - field: The name of the edited field; `nil` for the line at the prompt.
   func edit(_ text: String, of field: String?)
 
-  /// Replaces the line with text from the program, as a single undoable change.
+  /// Replaces the line with text from the program, as a single undoable change. A caret at the end
+  /// remains there.
   func replace(with text: String)
 
   /// Handles a key.
