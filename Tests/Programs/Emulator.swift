@@ -191,6 +191,14 @@ public final class Emulator: Sendable {
     }
   }
 
+  /// Waits until the terminal does not echo typed text.
+  public func waitForHiddenInput() async throws {
+    let terminal = try await tmux("display-message", "-p", "#{pane_tty}").filter { !$0.isNewline }
+    _ = try await look(until: { $0.contains(" -echo ") }) {
+      try await ChildProcess.run("/usr/bin/env", ["stty", "-F", terminal, "-a"]).output
+    }
+  }
+
   /// Waits until no thread of the program has run for some time.
   ///
   /// Other programs do not affect the result, because only the program's own waits are counted.

@@ -6,6 +6,6 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     subcommands: [
       NameCommand.self, PairCommand.self, AccountCommand.self, ListCommand.self, SearchCommand.self,
-      WorkCommand.self, EnvironmentCommand.self, NoteCommand.self,
+      WorkCommand.self, EnvironmentCommand.self, NoteCommand.self, SecretCommand.self,
     ])
 }

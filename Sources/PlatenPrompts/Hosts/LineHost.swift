@@ -44,9 +44,7 @@ final class LineHost: PromptHost {
   }
 
   private func ask(_ question: any TypedQuestion, on screen: PromptScreen) async throws {
-    let facts = screen.facts
-    write(isJSON ? facts.json : facts.spoken)
-    let line = try await facts.kind == .secret ? nextSecret() : lines.next()
+    let line = try await line(after: screen.facts)
     guard screen.isAsking else { return }
     guard case .text(let text) = line?.content else {
       // A program that ends its input leaves the rest to the defaults. A person does not.
@@ -76,14 +74,18 @@ final class LineHost: PromptHost {
 
   private func write(_ text: String) { Line.lines(of: text).forEach(write) }
 
-  /// Reads a line, without an echo at a terminal.
-  private func nextSecret() async throws -> ScriptLine? {
-    guard FileDescriptor.input.isTerminal else { return try await lines.next() }
-    HiddenInput.begin(at: FileDescriptor.input.number)
+  /// Writes a question, and reads the line that follows. At a terminal, a secret has no echo.
+  private func line(after facts: QuestionFacts) async throws -> ScriptLine? {
+    let isHidden = facts.kind == .secret && FileDescriptor.input.isTerminal
+    // A person begins to type as soon as the question appears.
+    if isHidden { HiddenInput.begin(at: FileDescriptor.input.number) }
     defer {
-      HiddenInput.end()
-      if !isJSON { write("") }
+      if isHidden {
+        HiddenInput.end()
+        if !isJSON { write("") }
+      }
     }
+    write(isJSON ? facts.json : facts.spoken)
     return try await lines.next()
   }
 

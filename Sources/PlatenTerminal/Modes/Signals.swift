@@ -27,6 +27,8 @@
       SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU,
       SIGXFSZ,
     ]
+    /// All signals that end a program.
+    static let allEndings = [SIGINT] + endings + rareEndings + traps
 
     private let interrupts = Locked(0)
     /// Whether the program does not control the terminal.

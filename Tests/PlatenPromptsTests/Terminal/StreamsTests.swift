@@ -132,50 +132,5 @@
         #expect(!written.contains("hunter2"))
       }
     }
-
-    /// A way for a plain question to end.
-    struct WayOut: CustomTestStringConvertible {
-      let testDescription: String
-      var arguments = "--accessible"
-      var hasJobs = false
-      let left: String
-      let status: Int
-      let leave: @Sendable (Emulator) async throws -> Void
-    }
-
-    private static let ways = [
-      WayOut(testDescription: "Ctrl-C", left: "Token:\n", status: 130) {
-        try await $0.press("C-c")
-      },
-      WayOut(testDescription: "SIGTERM", left: "Token:\n", status: 143) {
-        try await $0.kill(signal: "TERM")
-      },
-      WayOut(
-        testDescription: "Ctrl-D", left: "See 'deploy --help' for more information.\n", status: 64
-      ) { try await $0.press("C-d") },
-      WayOut(
-        testDescription: "Ctrl-Z", hasJobs: true, left: "token=7\n", status: 0
-      ) { terminal in
-        try await terminal.press("C-z")
-        _ = try await terminal.screen(endingIn: "stopped\nmodes as before")
-        try await terminal.press("Enter")
-        try await terminal.press("hunter2", "Enter")
-      },
-    ]
-
-    @Test(arguments: ways)
-    func theEchoReturnsAfterAHiddenLine(way: WayOut) async throws {
-      try await Emulator.run(
-        .deploy,
-        "--region virginia --name a --port 80 --tags eu --yes " + way.arguments,
-        state: try TemporaryFolder(), prompt: "Token:", hasJobs: way.hasJobs
-      ) { terminal in
-        try await way.leave(terminal)
-        let screen = try await terminal.screen(endingIn: "nothing runs on")
-        let end = "status \(way.status)\nmodes as before\nnothing runs on"
-        #expect(screen.hasSuffix(way.left + end), "\(screen)")
-        #expect(!screen.contains("hunter2"))
-      }
-    }
   }
 #endif
