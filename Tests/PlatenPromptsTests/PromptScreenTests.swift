@@ -88,12 +88,36 @@ import Testing
 
   @Test func validationsInProgressAreWaitedFor() async {
     var hasValidated = false
-    screen.perform {
+    screen.validate {
       await Task.yield()
       hasValidated = true
     }
     await screen.whenIdle()
     #expect(hasValidated)
     #expect(screen.isAsking)
+  }
+
+  @Test func aSearchReplacesThePreviousOne() async {
+    var canceled: [Bool] = []
+    for _ in 1...2 {
+      screen.search {
+        for _ in 1...200 { await Task.yield() }
+        canceled.append(Task.isCancelled)
+      }
+    }
+    await screen.whenIdle()
+    #expect(canceled == [true, false])
+  }
+
+  @Test func theEndCancelsTheSearch() async {
+    let (never, ended) = (AsyncStream<Void>.makeStream(), AsyncStream<Bool>.makeStream())
+    screen.search {
+      for await _ in never.stream {}
+      ended.continuation.yield(Task.isCancelled)
+    }
+    screen.answer()
+    var ends = ended.stream.makeAsyncIterator()
+    #expect(await ends.next() == true)
+    never.continuation.finish()
   }
 }

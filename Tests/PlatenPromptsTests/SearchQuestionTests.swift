@@ -1,3 +1,4 @@
+import Foundation
 import PlatenPromptTesting
 import PlatenPrompts
 import Testing
@@ -63,6 +64,73 @@ import Testing
       result = "\(error)"
     }
     #expect(result.contains(answer))
+  }
+
+  @Test func aSearchThatAsksEndsTheQuestion() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names") { (query: String) -> [String] in
+        query.isEmpty ? [] : [try await prompts.ask("Other")]
+      }
+    }) {
+      """
+      > set Names A
+      - Names [                                      ]
+      + Names  cancelled
+      ! cannot show "Other": the answer to "Names" is being checked; ask before or after this question
+      """
+    }
+  }
+
+  /// A search can take any number of turns of the main queue.
+  @Test func theFirstFrameContainsWhatIsFound() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names") { (query: String) -> [String] in
+        for _ in 1...200 { await Task.yield() }
+        return ["Ada", "Alan", "Grace"].filter { $0.hasPrefix(query) }
+      }
+    }) {
+      """
+        Names [                                      ]
+          Ada
+          Alan
+          Grace
+      > set Names G
+      - Names [                                      ]
+      + Names [G                                     ]
+      -   Ada
+      -   Alan
+      > key escape
+      - Names [G                                     ]
+      -   Grace
+      + Names  cancelled
+      ! cancelled
+      """
+    }
+  }
+
+  @Test func timePassesDuringASearch() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.chooseMany("Names") { (query: String) -> [String] in
+        let found = Just([query + "da"]).delay(for: .seconds(3600), scheduler: DispatchQueue.main)
+        for await names in found.values { return names }
+        return []
+      }
+    }) {
+      """
+        Names [                                      ]
+          Da
+      > set Names A
+      - Names [                                      ]
+      + Names [A                                     ]
+      -   Da
+      +   Ada
+      > key escape
+      - Names [A                                     ]
+      -   Ada
+      + Names  cancelled
+      ! cancelled
+      """
+    }
   }
 
   @Test func theErrorOfASearchIsShown() async {

@@ -51,10 +51,10 @@ import Testing
     }
   }
 
-  @Test func anAsynchronousValidationIsShownWhileItRuns() async {
+  @Test func anAsynchronousValidationIsWaitedFor() async {
     await QuestionCommand.expectTranscript(of: { prompts in
       _ = try await prompts.ask("Name") { (name: String) in
-        await Task.yield()
+        for _ in 1...200 { await Task.yield() }
         if name == "root" { throw Invalid("\(name) is taken") }
       }
     }) {
@@ -72,6 +72,28 @@ import Testing
       > key return
       - Name [ada                                   ]
       + Name  ada
+      """
+    }
+  }
+
+  @Test func timePassesDuringAValidation() async {
+    await QuestionCommand.expectTranscript(of: { prompts in
+      _ = try await prompts.ask("Name") { (name: String) in
+        let isFree = Just(false).delay(for: .seconds(3600), scheduler: DispatchQueue.main)
+        for await isFree in isFree.values where !isFree { throw Invalid("\(name) is taken") }
+      }
+    }) {
+      """
+      > set Name root
+      - Name [                                      ]
+      + Name [root                                  ]
+      > key return
+      + root is taken
+      > key escape
+      - Name [root                                  ]
+      - root is taken
+      + Name  cancelled
+      ! cancelled
       """
     }
   }

@@ -73,7 +73,6 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
   @State private var selection: Set<Value> = []
   /// The selected values in the order of their selection.
   @State private var selected: [Value] = []
-  @State private var searching: Task<Void, Never>?
   @FocusState private var part: Part?
 
   private enum Part { case text, list }
@@ -93,8 +92,7 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
     }
     .focused($part, equals: .list)
     .environment(\.editMode, .constant(.active))
-    .onChange(of: query, initial: true) { startSearch() }
-    .onDisappear { searching?.cancel() }
+    .onChange(of: query, initial: true) { asking.screen.search { await find() } }
     .onChange(of: selection) { _, selection in
       asking.clearProblem()
       selected =
@@ -108,17 +106,9 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
     Button("Search") { part = .text }.keyboardShortcut(.upArrow, modifiers: []).unseen()
   }
 
-  /// Starts a search, which replaces the previous one.
-  private func startSearch() {
-    searching?.cancel()
-    searching = asking.question.checking {
-      SessionTasks.start(WorkLabel("search"), priority: .userInitiated) { await find() }
-    }
-  }
-
   private func find() async {
     do {
-      let found = try await search(query)
+      let found = try await asking.question.checking { try await search(query) }
       if !Task.isCancelled { (self.found, problem) = (found, nil) }
     } catch let error as NestedQuestion {
       asking.fail(error)

@@ -77,7 +77,7 @@ package final class InterpretedQuestions {
     func settle() async {
       while true {
         if let screen {
-          await isWatched ? screen.whenEnded() : screen.whenIdle()
+          if isWatched { await screen.whenEnded() }
           if screen.isAsking { return }
           await interpreter.session?.settle()
           interpreter.showChanges()

@@ -67,9 +67,6 @@ final class ScriptHost: AnswerSource {
       throw ValidationError("\(name), line \(line.number): the command failed")
     }
     recorder?.note(echo)
-    await screen.whenIdle()
-    await interpreter.session?.settle()
-    interpreter.showChanges()
   }
 }
 

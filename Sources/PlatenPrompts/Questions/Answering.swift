@@ -65,7 +65,7 @@ extension Asking {
       } summary: {
         self.line.lineLimit(1)
       }
-    }
+    }.finishing(screen.finishWork)
   }
 }
 

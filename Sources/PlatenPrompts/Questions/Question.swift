@@ -27,11 +27,6 @@ extension Question {
   func checking<Result>(_ part: () async throws -> Result) async rethrows -> Result {
     try await PromptRun.$part.withValue(.question(facts.label), operation: part)
   }
-
-  /// Starts a task that asks the program about an answer.
-  func checking(_ start: () -> Task<Void, Never>) -> Task<Void, Never> {
-    PromptRun.$part.withValue(.question(facts.label), operation: start)
-  }
 }
 
 /// A question that is being asked.
@@ -68,7 +63,7 @@ final class Asking<Value: Sendable>: ObservableObject {
     guard !isValidating else { return }
     problem = nil
     isValidating = true
-    screen.perform { [self] in
+    screen.validate { [self] in
       do {
         let value = try await question.checking {
           let value = try await value()

@@ -30,8 +30,10 @@ final class PromptScreen: ObservableObject {
   var onEnd: (@MainActor () -> Void)?
   /// A closure that is called when a validation begins.
   var onValidation: (@MainActor () -> Void)?
-  /// The validation in progress.
   private var validation: Task<Void, Never>?
+  private var search: Task<Void, Never>?
+  /// The number of validations and searches in progress.
+  private var tasks = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(_ facts: QuestionFacts, keeping keeps: Kept) { (self.facts, self.keeps) = (facts, keeps) }
@@ -64,17 +66,28 @@ final class PromptScreen: ObservableObject {
     guard isAsking else { return }
     self.phase = phase
     validation?.cancel()
+    search?.cancel()
     onEnd?()
     resumeWaiting()
   }
 
-  /// Performs a validation in a task, during which ``whenIdle()`` waits. The end of the screen
-  /// cancels the task.
-  func perform(_ work: @escaping @MainActor () async -> Void) {
+  /// Performs a validation in a task, which the end of the screen cancels.
+  func validate(_ work: @escaping @MainActor () async -> Void) {
     onValidation?()
-    validation = Task {
+    validation = start(work)
+  }
+
+  /// Performs a search in a task, which the next search or the end of the screen cancels.
+  func search(_ work: @escaping @MainActor () async -> Void) {
+    search?.cancel()
+    search = start(work)
+  }
+
+  private func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    tasks += 1
+    return Task {
       await work()
-      validation = nil
+      tasks -= 1
       resumeWaiting()
     }
   }
@@ -84,11 +97,16 @@ final class PromptScreen: ObservableObject {
     while isAsking { await withCheckedContinuation { waiting.append($0) } }
   }
 
-  /// Waits until no validation is in progress or the screen has ended.
+  /// Waits until no validation or search is in progress or the screen has ended.
   func whenIdle() async {
-    while isAsking, validation != nil {
+    while isAsking, tasks > 0 {
       await withCheckedContinuation { waiting.append($0) }
     }
+  }
+
+  /// Waits like ``whenIdle()`` while virtual time passes in a session of the screen.
+  func finishWork(in session: Session) async {
+    await session.advancingTime { await whenIdle() }
   }
 
   private func resumeWaiting() {

@@ -58,9 +58,18 @@ extension Session {
   package func advancingTime<Value: Sendable>(
     for label: WorkLabel, _ operation: @MainActor () async throws -> Value
   ) async rethrows -> Value {
+    try await advancingTime { try await context.perform(label, operation) }
+  }
+
+  /// Runs an operation that waits for tasks of the session. In virtual time, advances time whenever
+  /// all of them wait.
+  package func advancingTime<Value: Sendable>(
+    during operation: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    if clock.isRealTime { return try await operation() }
     let driver = MainQueue.start { [clockDriver] in await clockDriver.advanceWhileTasksWait() }
     defer { driver.cancel() }
-    return try await context.perform(label, operation)
+    return try await operation()
   }
 
   /// Starts the clock of a session that uses real time.

@@ -48,7 +48,7 @@ extension CommandInterpreter {
     actionLog?.isPlaying = true
     let failure = await failure(of: typed, shown)
     actionLog?.isPlaying = wasPlaying
-    await session?.settle()
+    await settle()
     showChanges()
     if let failure { transcript.failure(failure) }
     return failure == nil

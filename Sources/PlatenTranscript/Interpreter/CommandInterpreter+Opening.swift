@@ -15,8 +15,8 @@ extension CommandInterpreter {
     let session = entry.open(nextSetup())
     take(session)
     session.keepsSize = replay != nil
-    title = entry.title
-    await session.settle()
+    self.entry = entry
+    await settle()
     if options.showsScreen { try showFrame() }
   }
 

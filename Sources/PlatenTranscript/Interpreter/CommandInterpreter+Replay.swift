@@ -40,7 +40,7 @@ extension CommandInterpreter {
     case .rows(let rows): session?.resize(rows: rows)
     default: break
     }
-    await session?.settle()
+    await settle()
     showChanges()
     return true
   }

@@ -58,8 +58,8 @@ public final class CommandInterpreter {
   let appStorage: UserDefaults
   /// The open session, or `nil` if no screen is open.
   public private(set) var session: Session?
-  /// The title of the open screen, or `nil` if the screen has no title.
-  package internal(set) var title: String? { didSet { terminal?.onTitle(title) } }
+  /// The entry of the open screen, or `nil` if the screen has none.
+  var entry: ScreenRegistry.Entry? { didSet { terminal?.onTitle(title) } }
   /// The replay in progress, or `nil` if no recording is being replayed.
   var replay: Replay?
   /// Whether the `quit` command has run.
@@ -98,6 +98,9 @@ public final class CommandInterpreter {
 // MARK: - Sessions
 
 extension CommandInterpreter {
+  /// The title of the open screen, or `nil` if the screen has no title.
+  package var title: String? { entry?.title }
+
   /// Replaces the open session and marks the frame of the new session as shown.
   package func take(_ session: Session) {
     close()
@@ -130,7 +133,16 @@ extension CommandInterpreter {
     session?.close()
     showEvents()
     session = nil
-    title = nil
+    entry = nil
+  }
+
+  /// Waits until all due work on the open screen is complete.
+  func settle() async {
+    guard let session else { return }
+    await session.settle()
+    guard let finishWork = entry?.finishWork else { return }
+    await finishWork(session)
+    await session.settle()
   }
 
   /// Returns the open session.

@@ -14,6 +14,9 @@ package struct ScreenRegistry {
     /// A one-line description of the screen; empty if the app provides none.
     package private(set) var summary = ""
     private var root: Any.Type
+    /// A closure that waits for work outside the session which changes the screen, or `nil` if there
+    /// is none.
+    private(set) var finishWork: (@MainActor (Session) async -> Void)?
     package private(set) var open: @MainActor (ScreenSetup) -> Session
 
     package init<Root: View>(
@@ -38,6 +41,14 @@ package struct ScreenRegistry {
         session.perform { action(session) }
         return session
       }
+      return entry
+    }
+
+    /// Returns a copy whose commands wait for work outside the session, such as the validation of an
+    /// answer.
+    package func finishing(_ work: @escaping @MainActor (Session) async -> Void) -> Entry {
+      var entry = self
+      entry.finishWork = work
       return entry
     }
 
