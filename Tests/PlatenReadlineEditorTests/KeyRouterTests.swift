@@ -45,7 +45,7 @@
       private lazy var keys = KeyRouter(
         editor, session: { [unowned self] in session }, isPasting: { false },
         say: { [unowned self] in said.append($0.text) },
-        explain: { [unowned self] in explained.append($0) })
+        explain: { [unowned self] in explained.append($0) }, endInput: {})
 
       init() {
         session = Session(Screen(model: model))
@@ -261,7 +261,8 @@
             Button("Go") { model.saved.append("by command") }.keyboardShortcut("g")
           })
         let router = KeyRouter(
-          editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in })
+          editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in },
+          endInput: {})
         editor.onLine = { router.finish($0) }
         let typed = ["\t", "A", "d", "a", "\u{1B}g", "\u{1B}b", "x"]
         for text in typed {
@@ -279,7 +280,7 @@
         var explained: [String] = []
         let router = KeyRouter(
           editor, session: { session }, isPasting: { false }, say: { _ in },
-          explain: { explained.append($0) })
+          explain: { explained.append($0) }, endInput: {})
         try session.focusNext()
         _ = router.take(.bytes(Array("\u{1B}s".utf8)), at: router.follow())
         #expect(explained == [#"no control responds to "Alt-S"; available: "Alt-G""#])
@@ -299,7 +300,7 @@
         var explained: [String] = []
         let router = KeyRouter(
           editor, session: { session }, isPasting: { false }, say: { _ in },
-          explain: { explained.append($0) })
+          explain: { explained.append($0) }, endInput: {})
         let shortcut = Key.bytes(Array("\u{1B}b".utf8))
         let message =
           #""Alt-B" is behind the sheet: close it first; available: "Done", "Name""#

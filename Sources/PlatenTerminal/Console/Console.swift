@@ -26,7 +26,8 @@
       editor, session: { [unowned self] in session },
       isPasting: { [unowned self] in keyboard.pending.isPasting },
       say: { [unowned self] in show([$0]) },
-      explain: { [unowned self] in prompt.message.show($0) })
+      explain: { [unowned self] in prompt.message.show($0) },
+      endInput: { [unowned self] in endLine() })
 
     /// Creates a console for a terminal.
     ///
@@ -76,7 +77,9 @@
     }
 
     private func startEditor() {
-      prompt.overlayHint = { [unowned self] in screen.overlay.hint }
+      prompt.overlayHint = { [unowned self] in
+        screen.overlay.hint(hasPrompt: session?.onCancel == nil)
+      }
       prompt.launcher.choices = { [unowned self] in delegate?.screens ?? [] }
       prompt.launcher.isCommand = { [unowned self] in delegate?.isCommand($0) ?? false }
       editor.setHistory(history?.lines() ?? [])
@@ -207,8 +210,9 @@
       }
     }
 
-    /// Moves the focus to the prompt and types text there.
+    /// Moves the focus to the prompt, if there is one, and types text there.
     private func typeAtPrompt(_ key: Key) {
+      if session?.onCancel != nil { return }
       _ = router.leave()
       edit(key)
     }

@@ -16,6 +16,7 @@
     private let isPasting: () -> Bool
     private let say: (Line) -> Void
     private let explain: (String) -> Void
+    private let endInput: () -> Void
     private lazy var field = FocusedField(
       editor, say: say, report: { [unowned self] in report($0) })
     /// The control that received keys at the last call to ``follow()``; `nil` if the prompt received
@@ -29,15 +30,18 @@
     ///     even if a control gains focus meanwhile.
     ///   - say: Prints a message for the user.
     ///   - explain: Shows for a moment why a key has no effect.
+    ///   - endInput: Ends the input on a screen that has no prompt.
     init(
       _ editor: any LineEditor, session: @escaping () -> Session?, isPasting: @escaping () -> Bool,
-      say: @escaping (Line) -> Void, explain: @escaping (String) -> Void
+      say: @escaping (Line) -> Void, explain: @escaping (String) -> Void,
+      endInput: @escaping () -> Void
     ) {
       self.editor = editor
       self.session = session
       self.isPasting = isPasting
       self.say = say
       self.explain = explain
+      self.endInput = endInput
     }
   }
 
@@ -199,7 +203,7 @@
     ) -> Bool {
       if key.isPaste { return !leave() }
       guard let keys else { return true }
-      if keys == .endOfInput { return leave() }
+      if keys == .endOfInput { return giveUp() }
       do {
         try session.press(keys, at: focus)
       } catch .meaninglessKey
@@ -209,6 +213,15 @@
       } catch {
         report(error)
       }
+      return true
+    }
+
+    /// Moves the focus to the prompt or, on a screen without one, ends the input.
+    ///
+    /// - Returns: `false` if the prompt is focused already.
+    private func giveUp() -> Bool {
+      guard session()?.onCancel != nil else { return leave() }
+      endInput()
       return true
     }
 
@@ -226,10 +239,14 @@
       {
         return press(keys, in: session)
       }
+      // The text of a date is not empty before the user types.
+      if keys == .endOfInput, focus.units != nil, editor.point == editor.text.utf8.count {
+        _ = giveUp()
+        return
+      }
       switch field.edit(key, in: focus, of: session) {
       case .entered: press(.defaultAction, in: session)
-      case .givenUp where session.onCancel != nil: press(.cancelAction, in: session)
-      case .givenUp: _ = leave()
+      case .givenUp: _ = giveUp()
       case .refused, .goesOn: break
       }
     }

@@ -55,6 +55,7 @@ struct KeyHelp {
       HelpEntry(term: "Esc", meaning: "Close what is open, go back, or cancel."),
       scrolling, help, redrawing,
       HelpEntry(term: "Ctrl-C", meaning: "Stop the program."),
+      HelpEntry(term: "Ctrl-D", meaning: "End the input where nothing is typed."),
     ])
 
   private static let scrolling = HelpEntry(

@@ -14,14 +14,18 @@
     /// Whether an overlay covers the screen.
     var isOpen: Bool { overlay != nil }
 
-    /// The title of the open overlay and the keys that act on it.
-    var hint: PromptText? {
+    /// Returns the title of the open overlay and the keys that act on it.
+    ///
+    /// - Parameter hasPrompt: Whether other text closes the overlay and is typed at the prompt.
+    func hint(hasPrompt: Bool) -> PromptText? {
       overlay.map { overlay in
         let keys = [
           KeyHint(["↑", "↓"], "scroll"), KeyHint(["PgUp", "PgDn"], "page"),
-          KeyHint(["Esc"], "closes"), KeyHint([], "or type a command"),
+          KeyHint(["Esc"], "closes"),
         ]
-        return PromptText(prompt: overlay.title + ": ", hint: .keys(keys), glyphs: glyphs)
+        let typing = hasPrompt ? [KeyHint([], "or type a command")] : []
+        return PromptText(
+          prompt: overlay.title + ": ", hint: .keys(keys + typing), glyphs: glyphs)
       }
     }
 

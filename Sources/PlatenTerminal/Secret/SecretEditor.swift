@@ -1,12 +1,11 @@
 import PlatenViews
 
-/// An editor for secrets, at a hidden prompt or in a secure field.
+/// An editor for secrets in a secure field.
 ///
 /// The editor has the keys of other fields, but keeps no part of a secret: it has no history, kills
 /// no text and undoes nothing. A word motion reaches the end of the secret, because the dots do not
-/// show words. Return enters the secret, Escape cancels, and so does Ctrl-D if the secret is empty. A
-/// paste of several lines is rejected, because the prompt would interpret the remaining lines as
-/// commands.
+/// show words. Return enters the secret, and Ctrl-D gives up an empty one. A paste of several lines is
+/// rejected, because the prompt would interpret the remaining lines as commands.
 struct SecretEditor {
   /// The effect of a key on a secret.
   enum Outcome: Equatable {
@@ -32,7 +31,6 @@ struct SecretEditor {
   mutating func handle(_ key: Key) -> Outcome {
     if case .paste(let pasted) = key { return handle(pasted: pasted, lines: key.lines.count) }
     switch key.shortcut {
-    case .cancelAction: return .givenUp
     case .defaultAction: return .entered(text)
     case .endOfInput where text.isEmpty: return .givenUp
     default:

@@ -5,7 +5,7 @@
 
   /// Tests of questions in a terminal emulator: keys in, screen out.
   @Suite(.serialized) struct QuestionsAtTerminalTests {
-    private static let fieldHint = "Return submits · Tab next · Esc cancels · F1 keys"
+    fileprivate static let fieldHint = "Return submits · Tab next · Esc cancels · F1 keys"
     private static let end = "\nstatus 0\nmodes as before\nnothing runs on"
     private let state: TemporaryFolder
 
@@ -165,11 +165,80 @@
       try await run("name") { terminal in
         try await terminal.press("F1")
         let help = try await terminal.screen { $0.contains("Stop the program.") }
-        #expect(!help.contains("prompt") && !help.contains("Commands"), "\(help)")
-        try await terminal.press("Escape")
+        #expect(!help.contains("prompt") && !help.lowercased().contains("command"), "\(help)")
+        try await terminal.press("x")
         _ = try await terminal.screen(endingIn: Self.fieldHint)
         try await terminal.press("Ada", "Enter")
         _ = try await terminal.screen(endingIn: Self.end)
+      }
+    }
+
+    /// A kind of question, with the options that answer those before it.
+    struct Kind: CustomTestStringConvertible {
+      let label: String
+      let product: Product
+      let arguments: String
+      let hint: String
+      var testDescription: String { label }
+
+      init(_ label: String, _ product: Product, _ arguments: String, hint: String = fieldHint) {
+        (self.label, self.product, self.arguments, self.hint) = (label, product, arguments, hint)
+      }
+    }
+
+    private static let choiceHint =
+      "↑↓ choose · Return submits · Tab next · Esc cancels · ? keys"
+    private static let service = "--region virginia --name a --port 80"
+    private static let announcement = "announce --day 2026-12-31 --plan /etc/passwd"
+    private static let kinds = [
+      Kind("Region", .deploy, "", hint: choiceHint),
+      Kind("Name", .deploy, "--region virginia"),
+      Kind("Port", .deploy, "--region virginia --name a"),
+      Kind("Tags", .deploy, service, hint: listHint),
+      Kind("Token", .deploy, service + " --tags eu"),
+      Kind(
+        "Deploy a?", .deploy, service + " --tags eu --token-file /etc/hostname",
+        hint: "Return presses · Tab next · Esc cancels · ? keys"),
+      Kind(
+        "Day", .deploy, "announce",
+        hint: "↑↓ day · PgUp PgDn month · Return submits · or type it · F1 keys"),
+      Kind("Plan", .deploy, "announce --day 2026-12-31"),
+      Kind("Notify", .deploy, announcement),
+      Kind(
+        "Window", .deploy, announcement + " --notify Ada --text x",
+        hint: "←→ change · Home End ends · Tab next · ? keys"),
+      Kind("Account", .questions, "account", hint: "Tab next · Esc cancels · F1 keys"),
+      Kind("Option", .questions, "list 9", hint: "↑↓ move · Return presses · / filter · ? keys"),
+      Kind(
+        "Rollback", .deploy, "rollback",
+        hint: "Return presses · Tab next · Esc cancels · ? keys"),
+    ]
+
+    @Test(arguments: kinds) func ctrlDEndsTheInputAtEveryQuestion(kind: Kind) async throws {
+      try await Emulator.run(
+        kind.product, kind.arguments, width: 120, state: state, prompt: kind.hint
+      ) { terminal in
+        try await terminal.press("C-d")
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        #expect(screen.hasPrefix("✗ \(kind.label)  cancelled\nError: "), "\(screen)")
+        #expect(screen.contains("standard input has ended"), "\(screen)")
+        #expect(screen.hasSuffix("\nstatus 64\nmodes as before\nnothing runs on"), "\(screen)")
+      }
+    }
+
+    @Test func tabCompletesAPathAtTheCaret() async throws {
+      let folder = try TemporaryFolder()
+      try folder.add("", as: "plans/winter.txt")
+      try await Emulator.run(
+        .deploy, "announce --day 2026-12-31", state: folder, prompt: Self.fieldHint
+      ) { terminal in
+        try await terminal.press("pl", "Tab")
+        _ = try await terminal.screen { $0.contains("[plans/ ") }
+        try await terminal.press("wi", "Tab")
+        _ = try await terminal.screen { $0.contains("[plans/winter.txt ") }
+        try await terminal.press("Enter")
+        let screen = try await terminal.screen { $0.contains("▌ Notify") }
+        #expect(screen.contains("✓ Plan  plans/winter.txt\n"), "\(screen)")
       }
     }
 
@@ -212,7 +281,7 @@
       let answers = state.url.appending(path: "answers").path
       try await Emulator.run(
         .deploy, "--tags eu --yes --record \(answers)", state: state,
-        environment: ["DEPLOY_TOKEN": "x"], prompt: "↑↓ choose · Tab next · Esc cancels · ? keys",
+        environment: ["DEPLOY_TOKEN": "x"], prompt: Self.choiceHint,
         command: { #"bash -c "\#($0); \#($0) --script \#(answers)""# }
       ) { terminal in
         try await terminal.press("Down", "Enter")

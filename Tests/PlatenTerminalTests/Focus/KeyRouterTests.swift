@@ -10,9 +10,12 @@
   @Suite struct KeyRouterTests {
     private let editor = StubLineEditor()
 
-    private func router(of session: Session) -> KeyRouter {
+    private func router(
+      of session: Session, endInput: @escaping () -> Void = {}
+    ) -> KeyRouter {
       KeyRouter(
-        editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in })
+        editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in },
+        endInput: endInput)
     }
 
     @Test func escapeCancelsAScreenWithoutControls() {
@@ -31,6 +34,39 @@
       #expect(keys.take(.bytes([0x61]), at: keys.follow()))
       #expect(keys.take(.enter, at: keys.follow()))
       #expect(editor.text.isEmpty)
+    }
+
+    private static let endOfInput = Key.bytes([0x04])
+
+    @Test(arguments: ["Save", "Notes", "Password", "Name"])
+    func ctrlDEndsTheInputOnAScreenWithoutAPrompt(control: String) throws {
+      let text = Binding.constant("")
+      let session = Session(
+        Form {
+          Button("Save") {}
+          TextEditor(text: text).accessibilityLabel("Notes")
+          SecureField("Password", text: text)
+          TextField("Name", text: text)
+        })
+      var (hasEnded, isCanceled) = (false, false)
+      session.onCancel = { isCanceled = true }
+      try session.moveFocus(to: control)
+      let editor = EmacsLineEditor()
+      let keys = KeyRouter(
+        editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in },
+        endInput: { hasEnded = true })
+      editor.onLine = { keys.finish($0) }
+      #expect(keys.take(Self.endOfInput, at: keys.follow()))
+      #expect(hasEnded && !isCanceled)
+    }
+
+    @Test func ctrlDReturnsToThePrompt() throws {
+      let session = Session(Button("Save") {})
+      var hasEnded = false
+      let keys = router(of: session) { hasEnded = true }
+      try session.moveFocus(to: "Save")
+      #expect(keys.take(Self.endOfInput, at: keys.follow()))
+      #expect(session.focusedElement == nil && !hasEnded)
     }
 
     @Test func aScreenWithAPromptLeavesTypedTextToThePrompt() {

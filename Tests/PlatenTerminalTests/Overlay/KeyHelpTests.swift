@@ -48,7 +48,11 @@ import Testing
       .map(\.text)
     #expect(!texts.joined().contains("prompt"))
     #expect(texts.contains { $0.hasPrefix("  Esc ") && $0.hasSuffix("or cancel.") })
-    #expect(texts.last == "  Ctrl-C          Stop the program.", "\(texts)")
+    #expect(
+      texts.suffix(2) == [
+        "  Ctrl-C          Stop the program.",
+        "  Ctrl-D          End the input where nothing is typed.",
+      ], "\(texts)")
   }
 
   @Test func aWideTerminalShowsTheCommandsBesideTheKeys() {

@@ -10,13 +10,13 @@ import Testing
   @Test func aClosedOverlayTakesNoKeysAndNoRows() {
     #expect(!area.take(.escape))
     #expect(area.rows(width: 40, height: 9, over: 3) == nil)
-    #expect(area.hint == nil)
+    #expect(area.hint(hasPrompt: true) == nil)
     #expect(!area.close())
   }
 
   @Test func anOpenOverlayCoversTheScreenUntilItCloses() {
     area.open(TextOverlay("log") { _ in ["printed"] })
-    #expect(area.hint?.prompt == "log: ")
+    #expect(area.hint(hasPrompt: true)?.prompt == "log: ")
     #expect(area.rows(width: 40, height: 9, over: 3) == ["printed", "", ""])
     #expect(area.take(.escape))
     #expect(!area.isOpen)
@@ -32,7 +32,7 @@ import Testing
     let area = OverlayArea(glyphs: .ascii)
     area.open(TextOverlay("log") { _ in [] })
     #expect(
-      area.hint?.hint?.line(within: 80, glyphs: .ascii).text
+      area.hint(hasPrompt: true)?.hint?.line(within: 80, glyphs: .ascii).text
         == "Up Down scroll - PgUp PgDn page - Esc closes - or type a command")
   }
 }

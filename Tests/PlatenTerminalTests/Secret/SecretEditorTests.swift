@@ -24,9 +24,7 @@ import Testing
     #expect(outcome(of: keys("one two\u{15}x\r")) == .entered("x"))
   }
 
-  @Test func escapeCancelsTheSecret() { #expect(outcome(of: keys("abc") + [.escape]) == .givenUp) }
-
-  @Test func ctrlDCancelsOnlyAnEmptySecret() {
+  @Test func ctrlDGivesUpOnlyAnEmptySecret() {
     #expect(outcome(of: keys("\u{4}")) == .givenUp)
     #expect(outcome(of: keys("a\u{4}\r")) == .entered("a"))
   }
