@@ -34,8 +34,15 @@ struct ButtonsQuestion<Value: Hashable & Sendable>: View {
           .keyboardShortcut(answer.key, modifiers: [])
           .focused($focus, equals: answer.value)
       }
+      Button("Next") { moveFocus(by: 1) }.keyboardShortcut(.rightArrow, modifiers: []).unseen()
+      Button("Previous") { moveFocus(by: -1) }.keyboardShortcut(.leftArrow, modifiers: []).unseen()
     }
     .onAppear { focus = initial }
+  }
+
+  private func moveFocus(by step: Int) {
+    let index = answers.firstIndex { $0.value == focus } ?? 0
+    focus = answers[(index + step + answers.count) % answers.count].value
   }
 }
 

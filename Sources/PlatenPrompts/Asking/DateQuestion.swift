@@ -20,7 +20,7 @@ extension Prompts {
     facts.script = script("2026-12-31")
     return try await answer(
       Question(
-        facts: facts, standard: standard, parse: { try Date(day: $0) }, text: \.day,
+        facts: facts, standard: standard, parse: { try Date(day: $0.nonempty) }, text: \.day,
         script: { script($0.day) },
         content: { AnyView(DateQuestion(asking: $0)) }),
       given: given)
