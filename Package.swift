@@ -29,7 +29,7 @@ let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
 }
 /// Apple's frameworks besides SwiftUI and UIKit, as far as screens touch them.
 let frameworks = [
-  "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCoreData",
+  "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts", "PlatenCoreData",
   "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
   "PlatenNetwork", "PlatenOS", "PlatenOSLog", "PlatenSafariServices", "PlatenStoreKit",
   "PlatenSwiftData", "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers",
@@ -231,6 +231,9 @@ let package = Package(
       name: "PlatenAVKit", dependencies: ["PlatenAVFoundation", "PlatenUIKit", "PlatenViews"]),
     .target(name: "PlatenAudioToolbox", dependencies: ["PlatenReactive"]),
     .target(
+      name: "PlatenCharts",
+      dependencies: ["PlatenViews", "PlatenControls", "PlatenGraph", "PlatenLines"]),
+    .target(
       name: "PlatenCoreData",
       dependencies: [
         combine, "PlatenConcurrency", "PlatenControls", "PlatenFoundation", "PlatenGraph",
@@ -426,10 +429,10 @@ let package = Package(
     .testTarget(
       name: "PlatenFrameworksTests",
       dependencies: [
-        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCoreData",
-        "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
-        "PlatenNetwork", "PlatenSafariServices", "PlatenStoreKit", "PlatenSwiftData",
-        "PlatenSwiftUI",
+        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts",
+        "PlatenCoreData", "PlatenCoreLocation", "PlatenFoundation", "PlatenLines",
+        "PlatenLocalAuthentication", "PlatenMapKit", "PlatenNetwork", "PlatenSafariServices",
+        "PlatenStoreKit", "PlatenSwiftData", "PlatenSwiftUI",
         "PlatenSystemConfiguration", "PlatenTesting", "PlatenUniformTypeIdentifiers",
         "PlatenUserNotifications", "PlatenWebKit",
       ]),

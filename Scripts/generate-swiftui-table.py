@@ -25,7 +25,7 @@ UIKIT = "PlatenUIKit"
 TEMPLATE = ROOT / "Plugins/UnchangedSources/UnchangedFoundation.swift.template"
 # Modules for other frameworks.
 FRAMEWORKS = (
-    "AVFoundation", "AVKit", "AudioToolbox", "CoreData", "CoreLocation", "Foundation",
+    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreLocation", "Foundation",
     "LocalAuthentication", "MapKit", "Network", "SafariServices", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 )
 # Modules that contain other names as well, with the names that `PlatenSwiftUI` re-exports.

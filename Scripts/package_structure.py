@@ -21,6 +21,7 @@ OTHER_TESTS = {
     "PlatenAVFoundation": "PlatenFrameworksTests",
     "PlatenAVKit": "PlatenFrameworksTests",
     "PlatenAudioToolbox": "PlatenFrameworksTests",
+    "PlatenCharts": "PlatenFrameworksTests",
     "PlatenCoreData": "PlatenFrameworksTests",
     "PlatenCoreLocation": "PlatenFrameworksTests",
     "PlatenFoundation": "PlatenFrameworksTests",

@@ -42,8 +42,9 @@ let package = Package(
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
     let names = [
       "AudioToolbox=PlatenAudioToolbox", "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit",
-      "Combine=PlatenCombine", "CoreData=PlatenCoreData", "CoreLocation=PlatenCoreLocation",
-      "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
+      "Charts=PlatenCharts", "Combine=PlatenCombine", "CoreData=PlatenCoreData",
+      "CoreLocation=PlatenCoreLocation", "LocalAuthentication=PlatenLocalAuthentication",
+      "MapKit=PlatenMapKit",
       "Network=PlatenNetwork", "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices",
       "StoreKit=PlatenStoreKit", "SwiftData=PlatenSwiftData", "SwiftUI=PlatenSwiftUI",
       "SystemConfiguration=PlatenSystemConfiguration", "UIKit=PlatenUIKit",

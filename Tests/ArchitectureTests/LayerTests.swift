@@ -67,6 +67,7 @@ import Testing
     "PlatenAVFoundation": ["PlatenConcurrency", "PlatenReactive"],
     "PlatenAVKit": ["PlatenAVFoundation", "PlatenUIKit", "PlatenViews"],
     "PlatenAudioToolbox": ["PlatenReactive"],
+    "PlatenCharts": ["PlatenViews", "PlatenControls", "PlatenGraph", "PlatenLines"],
     "PlatenCoreData": [
       "PlatenCombine", "PlatenConcurrency", "PlatenControls", "PlatenFoundation", "PlatenGraph",
       "PlatenReactive",

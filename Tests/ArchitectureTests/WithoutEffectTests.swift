@@ -5,7 +5,7 @@ import Testing
   /// The folders of the targets that declare SwiftUI's names.
   private static let targets = [
     "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenREPL",
-    "PlatenSwiftUI",
+    "PlatenSwiftUI", "PlatenCharts",
   ]
 
   /// A function whose documentation states that it has no effect reports its name to the log, except

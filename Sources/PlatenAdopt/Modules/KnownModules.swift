@@ -6,7 +6,7 @@ struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: [
-      "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreData", "CoreLocation",
+      "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation",
       "LocalAuthentication", "MapKit", "Network", "OSLog", "SafariServices", "StoreKit",
       "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
       "UniformTypeIdentifiers", "UserNotifications", "WebKit",

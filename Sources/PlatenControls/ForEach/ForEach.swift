@@ -25,6 +25,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var move: ((IndexSet, Int) -> Void)?
 }
 
+extension ForEach {
+  /// Creates content of any kind for each element of a collection.
+  package init(
+    _ data: Data, identifiedBy id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: id)
+  }
+}
+
 extension ForEach where Content: View {
   /// Creates a view for each element of a collection of identifiable elements.
   public init(

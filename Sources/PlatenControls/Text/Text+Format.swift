@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Nodes) import PlatenGraph
 
 /// A value that a format style formats in the locale of the environment.
 private struct FormattedText<F: FormatStyle & Sendable>: DynamicText
@@ -26,6 +27,15 @@ extension FormatStyle {
       dates.calendar = setting.calendar
     }
     return dates as? Self ?? style
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns a formatted value, in the locale, the time zone and the calendar of the environment
+  /// unless the style sets its own.
+  @MainActor
+  package func formatted<F: FormatStyle>(_ input: F.FormatInput, by format: F) -> F.FormatOutput {
+    format.adapted(to: TextContext(self)).format(input)
   }
 }
 
