@@ -13,7 +13,7 @@ struct ManagedModel {
     /// The name of the class, without the name of its module.
     var className: String {
       let named = fields["representedClassName"]?.split(separator: ".").last.map(String.init)
-      return named ?? "NSManagedObject"
+      return named?.escaped ?? "NSManagedObject"
     }
     var hasGeneratedClass: Bool { fields["codeGenerationType"] == "class" }
     var hasGeneratedProperties: Bool {
@@ -119,7 +119,7 @@ extension ManagedModel.Entity {
   }
 
   private func property(_ name: String, _ type: String, _ access: String = "public ") -> String {
-    "  \(access)var \(name): \(type) {\n"
+    "  \(access)var \(name.escaped): \(type) {\n"
       + "    get { self[_managed: \"\(name)\"] }\n    set { self[_managed: \"\(name)\"] = newValue }\n  }\n"
   }
 
@@ -204,4 +204,18 @@ extension ManagedModel.Entity {
       }
     return value.map { "\"\(name)\": \($0)" }
   }
+}
+
+extension String {
+  /// The name as an identifier: a keyword is between backticks.
+  fileprivate var escaped: String { Self.keywords.contains(self) ? "`\(self)`" : self }
+
+  private static let keywords: Set = [
+    "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "Type", "typealias", "var", "where", "while",
+  ]
 }

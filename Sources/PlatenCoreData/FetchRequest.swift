@@ -29,6 +29,8 @@
 
   extension FetchRequest where Result: NSManagedObject {
     /// Fetches the objects of a class.
+    // An empty array is one of Swift's sort descriptors.
+    @_disfavoredOverload
     public init(
       sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
       animation: Animation? = nil

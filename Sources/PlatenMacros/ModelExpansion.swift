@@ -5,16 +5,41 @@ import PlatenSyntax
 ///
 ///     @Model final class Note {
 ///       var title: String  // @ObservationTracked
+///       @Relationship(deleteRule: .cascade) var tags: [Tag]  // in _$relationships
 ///     }
 extension Request.Attachment {
   var modelExpansion: String {
     switch macroRole {
-    case "member": Self.members(of: Self.typeName(in: declSyntax.source))
+    case "member": Self.members(of: Self.typeName(in: declSyntax.source)) + relationships
     case "memberAttribute":
       Variable(storedIn: declSyntax.source) == nil ? "" : "@ObservationTracked"
     case "extension": "extension \(extendedTypeSyntax?.source ?? ""): PersistentModel {}"
     default: ""
     }
+  }
+
+  /// The list of the properties with the attribute `@Relationship`.
+  private var relationships: String {
+    let source = Source(declSyntax.source)
+    let type = Self.typeName(in: declSyntax.source)
+    let members = source.firstBraces.map { source.statements(in: $0) } ?? []
+    let calls = members.compactMap { member -> String? in
+      let declaration = source.text(at: member)
+      guard let variable = Variable(storedIn: declaration),
+        let arguments = Source(declaration).argumentsAfter("@Relationship")
+      else { return nil }
+      let list = arguments.isEmpty ? "" : ", " + arguments
+      return "    _ModelRelationship(\\\(type).\(variable.name)\(list)),\n"
+    }
+    if calls.isEmpty { return "" }
+    return """
+
+
+      static nonisolated var _$relationships: [_ModelRelationship] {
+        [
+      \(calls.joined())  ]
+      }
+      """
   }
 
   private static func typeName(in declaration: String) -> String {

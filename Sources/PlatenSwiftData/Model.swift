@@ -2,7 +2,7 @@
   /// Makes a class a model, whose properties views observe and model contexts store.
   @attached(
     member, names: named(_$observationRegistrar), named(access), named(withMutation),
-    named(shouldNotifyObservers))
+    named(shouldNotifyObservers), named(_$relationships))
   @attached(memberAttribute)
   @attached(extension, conformances: PersistentModel)
   public macro Model() = #externalMacro(module: "PlatenMacros", type: "Model")
@@ -13,7 +13,8 @@
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
   ) = #externalMacro(module: "PlatenMacros", type: "Attribute")
 
-  /// Has no effect: the two sides of a relationship are set separately.
+  /// Describes the reference of a model to others: what happens to them when the model is deleted, and
+  /// the property that refers back. The other arguments have no effect.
   @attached(peer)
   public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,

@@ -27,6 +27,7 @@
 
     // MARK: Changes
 
+    /// Inserts a model, and the models to which its relationships refer.
     public func insert<Model: PersistentModel>(_ model: Model) {
       let id = model.persistentModelID
       if container[id] != nil { return }
@@ -34,13 +35,46 @@
       container[id] = model
       deleted[id] = nil
       inserted[id] = model
+      for (relationship, others) in model.relationships {
+        for other in others {
+          insert(other)
+          if let inverse = relationship.inverse { other.refer(to: model, true, in: inverse) }
+        }
+      }
     }
 
+    /// Deletes a model. The delete rules of its relationships determine what happens to other models.
     public func delete<Model: PersistentModel>(_ model: Model) {
       let id = model.persistentModelID
       guard container[id] != nil else { return }
       container[id] = nil
       if inserted.removeValue(forKey: id) == nil { deleted[id] = model }
+      for (relationship, others) in model.relationships {
+        for other in others { apply(relationship, of: model, to: other) }
+      }
+    }
+
+    /// Applies the delete rule of a relationship to a model to which a deleted model refers.
+    private func apply(
+      _ relationship: _ModelRelationship, of model: some PersistentModel,
+      to other: any PersistentModel
+    ) {
+      switch relationship.deleteRule {
+      case .cascade: delete(other)
+      case .nullify:
+        if let inverse = relationship.inverse { other.refer(to: model, false, in: inverse) }
+      case .deny, .noAction: break
+      }
+    }
+
+    /// Throws an error if a deleted model still refers to a model, and its relationship denies that.
+    private func checkDeletions() throws {
+      for model in deleted.values {
+        for (relationship, others) in model.relationships where relationship.deleteRule == .deny {
+          let remaining = others.filter { container[$0.persistentModelID] != nil }
+          if !remaining.isEmpty { throw ModelDeletionError(model: "\(type(of: model))") }
+        }
+      }
     }
 
     /// Deletes all models of a type that meet a condition.
@@ -50,8 +84,11 @@
       for found in try fetch(FetchDescriptor(predicate: predicate)) { delete(found) }
     }
 
-    /// Keeps all changes.
-    public func save() throws { forgetChanges() }
+    /// Keeps all changes, unless the delete rule `.deny` forbids one.
+    public func save() throws {
+      try checkDeletions()
+      forgetChanges()
+    }
 
     /// Removes the inserted models and restores the deleted ones. Changed values remain.
     public func rollback() {
@@ -85,6 +122,15 @@
       for persistentModelID: PersistentIdentifier
     ) -> Model? {
       container[persistentModelID] as? Model
+    }
+  }
+
+  /// A deleted model refers to another one, in a relationship whose delete rule is `.deny`.
+  struct ModelDeletionError: Error, CustomStringConvertible {
+    let model: String
+
+    var description: String {
+      "cannot save: a deleted \(model) refers to other models; delete those first"
     }
   }
 #endif

@@ -4,12 +4,17 @@
   import PlatenReactive
 
   /// A class whose instances a model context stores. The macro `@Model` declares the conformance.
-  public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _ModelReference {
     /// The identity, the context and the observers of the model. The macro `@Model` declares it.
     var _$observationRegistrar: _ModelRegistrar { get }
+
+    /// The relationships of the type. The macro `@Model` declares them.
+    static var _$relationships: [_ModelRelationship] { get }
   }
 
   extension PersistentModel {
+    public static var _$relationships: [_ModelRelationship] { [] }
+
     public var persistentModelID: PersistentIdentifier { _$observationRegistrar.id }
     public var id: PersistentIdentifier { persistentModelID }
     /// The context in which the model is, or `nil` if it is in none.
@@ -46,6 +51,8 @@
     let id = PersistentIdentifier()
     weak var context: ModelContext?
     private let observers = ObservationRegistrar()
+    /// The models to which properties referred, while they change.
+    private var referred: [AnyKeyPath: [any PersistentModel]] = [:]
 
     public init() {}
 
@@ -59,6 +66,7 @@
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
       context?.willChange(id)
+      if _ModelRelationship[keyPath] != nil { referred[keyPath] = subject.models(in: keyPath) }
       observers.willSet(subject, keyPath: keyPath)
     }
 
@@ -66,13 +74,32 @@
       _ subject: Subject, keyPath: KeyPath<Subject, Member>
     ) {
       observers.didSet(subject, keyPath: keyPath)
+      guard let relationship = _ModelRelationship[keyPath] else { return }
+      update(relationship, of: subject, from: referred.removeValue(forKey: keyPath) ?? [])
     }
 
     public func withMutation<Subject: PersistentModel, Member, Result>(
       of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> Result
     ) rethrows -> Result {
-      context?.willChange(id)
-      return try observers.withMutation(of: subject, keyPath: keyPath, mutation)
+      willSet(subject, keyPath: keyPath)
+      defer { didSet(subject, keyPath: keyPath) }
+      return try mutation()
+    }
+
+    /// Sets the other side of a relationship, and inserts new models in the context.
+    private func update(
+      _ relationship: _ModelRelationship, of subject: some PersistentModel,
+      from old: [any PersistentModel]
+    ) {
+      let new = subject.models(in: relationship.property)
+      for model in new where !old.contains(where: { $0 === model }) {
+        context?.insert(model)
+        if let inverse = relationship.inverse { model.refer(to: subject, true, in: inverse) }
+      }
+      guard let inverse = relationship.inverse else { return }
+      for model in old where !new.contains(where: { $0 === model }) {
+        model.refer(to: subject, false, in: inverse)
+      }
     }
   }
 #endif

@@ -49,6 +49,18 @@ package struct Source {
     return end.map { start + 1..<$0 }
   }
 
+  /// Returns what the parentheses after the first occurrence of the specified text contain: nothing if
+  /// there are none, and `nil` if the text does not occur.
+  package func argumentsAfter(_ name: String) -> String? {
+    guard let rest = text(after: name) else { return nil }
+    guard rest.first == "(" else { return "" }
+    let source = Source(rest)
+    let end = source.characters.indices.dropFirst().first {
+      source.isCode(")", at: $0) && source.depths[$0] == 0
+    }
+    return end.map { source.text(at: 1..<$0) }
+  }
+
   private func isCode(_ character: Character, at position: Int) -> Bool {
     depths[position] != nil && characters[position] == character
   }

@@ -111,7 +111,12 @@ struct XcodeProject {
       return nil
     }
     guard let path = object["path"], !path.isEmpty else { return folder }
-    return URL(filePath: path, relativeTo: folder.asDirectory).absoluteURL.standardized
+    let url = URL(filePath: path, relativeTo: folder.asDirectory).absoluteURL.standardized
+    guard path.hasPrefix("/"), !url.exists else { return url }
+    // A place on the author's computer: the file is in the folder of the group that contains it.
+    let group = parents[object.id].flatMap { objects[$0] }
+    let parent = group.flatMap { self.url(of: $0, maxDepth: maxDepth - 1) } ?? sourceRoot
+    return parent.appending(path: url.lastPathComponent)
   }
 
   private func parentFolder(of object: XcodeObject, maxDepth: Int) -> URL? {

@@ -28,6 +28,17 @@ import Testing
     #expect(try files(project) == [#"My Sources/A;"B".swift"#, "Sub/C.swift"])
   }
 
+  @Test func filesAtAPlaceOnTheAuthorsComputerAreInTheFolderOfTheirGroup() throws {
+    var project = ProjectText(groupChildren: "G", sources: "B1, B2")
+    project.objects = """
+      G = { isa = PBXGroup; path = Data; sourceTree = "<group>"; children = ( F1, F2 ); };
+      F1 = { isa = PBXFileReference; path = "/Users/ada/A.swift"; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = "/Users/ada/B.swift"; sourceTree = "<absolute>"; };
+      B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+      """
+    #expect(try files(project) == ["Data/A.swift", "Data/B.swift"])
+  }
+
   @Test func localizedFilesAreFound() throws {
     var project = ProjectText(groupChildren: "V", sources: "B")
     project.objects = """
