@@ -33,8 +33,8 @@ extension [String: String] {
   /// The home folder contains the caches of the compiler; nothing is written to the user's history.
   fileprivate static func fixed(with added: [String: String]) -> Self {
     let fixed = [
-      "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "TERM": "xterm-256color", "TZ": "UTC",
-      "XDG_STATE_HOME": "/dev/null",
+      "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "SHELL": "/bin/bash", "TERM": "xterm-256color",
+      "TZ": "UTC", "XDG_STATE_HOME": "/dev/null",
     ]
     return ofTests(and: ["HOME", "TMPDIR"]).merging(fixed) { $1 }.merging(added) { $1 }
   }

@@ -280,9 +280,7 @@ public final class Emulator: Sendable {
   @discardableResult
   private func tmux(_ arguments: [String]) async throws -> String {
     try await ChildProcess.run(
-      "/usr/bin/env", ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments,
-      // This shell runs the script, not the one that the user prefers.
-      environment: ["SHELL": "/bin/bash"]
+      "/usr/bin/env", ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
     ).output
   }
 }
