@@ -60,7 +60,7 @@ struct SymbolSign: Equatable, Sendable {
     > > greaterthan
     % % percent
     # # number
-    @ @ at envelope envelope.open
+    @ @ at envelope envelope.open mail
     * * asterisk
     $ $ dollarsign
     ? ? questionmark
@@ -75,7 +75,7 @@ struct SymbolSign: Equatable, Sendable {
     ✭ * star.fill
     ✦ * sparkle
     ✧ * sparkles wand.and.stars
-    ❥ < heart.fill
+    ❥ < heart.fill suit.heart.fill
     ⚐ p flag
     ⚑ P flag.fill flag.checkered
     ▯ o bookmark
@@ -105,7 +105,7 @@ struct SymbolSign: Equatable, Sendable {
     ⌦ > delete.right
     ⎈ % gear gearshape gearshape.2
     ⊤ % wrench wrench.and.screwdriver hammer
-    ⊶ = slider.horizontal.3 switch.2
+    ⊶ = slider.horizontal.3 slider.vertical.3 switch.2
     ⚯ & link link.badge.plus
     ⚷ ? key
     ⊳ > tag video
@@ -114,7 +114,8 @@ struct SymbolSign: Equatable, Sendable {
     ❐ = doc.on.clipboard note note.text
     ❑ = book books.vertical magazine
     ⧉ = doc.on.doc square.on.square rectangle.on.rectangle square.stack
-    ≣ = list.bullet list.dash list.number line.3.horizontal text.alignleft text.justify
+    ≣ = list.bullet list.bullet.rectangle list.dash list.number text.alignleft text.justify
+    ≣ = line.3.horizontal line.horizontal.3
     ⋯ . ellipsis
     ⊔ u tray tray.full
     ⍗ v tray.and.arrow.down square.and.arrow.down
@@ -127,7 +128,7 @@ struct SymbolSign: Equatable, Sendable {
     ▭ = creditcard banknote
     ⌗ # calendar calendar.badge.plus keyboard cpu memorychip
     ◷ o clock alarm
-    ↺ o clock.arrow.circlepath arrow.counterclockwise
+    ↺ o clock.arrow.circlepath arrow.counterclockwise gobackward
     ◴ o stopwatch
     ◔ o timer chart.pie
     ⧗ X hourglass
@@ -157,10 +158,10 @@ struct SymbolSign: Equatable, Sendable {
     ◂ < backward.fill arrowtriangle.left.fill
     ⇤ < backward.end
     ⇥ > forward.end
-    ↻ o repeat arrow.clockwise arrow.2.circlepath arrow.triangle.2.circlepath
+    ↻ o repeat goforward arrow.clockwise arrow.2.circlepath arrow.triangle.2.circlepath
     ⇄ x shuffle
-    ⇠ < arrow.left
-    ⇢ > arrow.right
+    ⇠ < arrow.left arrow.backward
+    ⇢ > arrow.right arrow.forward
     ⇡ ^ arrow.up
     ⇣ v arrow.down
     ⇖ \ arrow.up.left
@@ -177,8 +178,8 @@ struct SymbolSign: Equatable, Sendable {
     ⤓ v arrow.down.to.line
     ⤒ ^ arrow.up.to.line
     ⑂ Y arrow.triangle.branch
-    ‹ < chevron.left
-    › > chevron.right
+    ‹ < chevron.left chevron.backward
+    › > chevron.right chevron.forward
     ⌃ ^ chevron.up control
     ⌄ v chevron.down
     ▵ ^ arrowtriangle.up triangle
