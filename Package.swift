@@ -30,10 +30,11 @@ let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
 /// Apple's frameworks besides SwiftUI and UIKit, as far as screens touch them.
 let frameworks = [
   "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts", "PlatenCoreData",
-  "PlatenCoreLocation", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
-  "PlatenNetwork", "PlatenOS", "PlatenOSLog", "PlatenSafariServices", "PlatenStoreKit",
-  "PlatenSwiftData", "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers",
-  "PlatenUserNotifications", "PlatenWebKit",
+  "PlatenCoreHaptics", "PlatenCoreImage", "PlatenCoreLocation", "PlatenCoreTransferable",
+  "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit", "PlatenNetwork", "PlatenOS",
+  "PlatenOSLog", "PlatenPassKit", "PlatenPhotosUI", "PlatenSafariServices", "PlatenSecurity",
+  "PlatenStoreKit", "PlatenSwiftData", "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers",
+  "PlatenUserNotifications", "PlatenWebKit", "PlatenWidgetKit",
 ]
 
 let package = Package(
@@ -221,7 +222,8 @@ let package = Package(
     .target(
       name: "PlatenSwiftUI",
       dependencies: [
-        combine, "PlatenConcurrency", "PlatenCoreData", "PlatenMacros", "PlatenREPL",
+        combine, "PlatenConcurrency", "PlatenControls", "PlatenCoreData", "PlatenCoreTransferable",
+        "PlatenFoundation", "PlatenGraph", "PlatenMacros", "PlatenREPL", "PlatenReactive",
         "PlatenRemote", "PlatenUIKit", "PlatenViews",
       ]),
 
@@ -240,7 +242,20 @@ let package = Package(
         "PlatenReactive",
       ]),
     .target(name: "PlatenCoreLocation", dependencies: ["PlatenReactive"]),
-    .target(name: "PlatenFoundation", dependencies: ["PlatenReactive"]),
+    .target(name: "PlatenFoundation", dependencies: ["PlatenReactive", "PlatenSecurity"]),
+    .target(name: "PlatenCoreHaptics", dependencies: ["PlatenReactive"]),
+    .target(
+      name: "PlatenCoreImage", dependencies: ["PlatenReactive", "PlatenUIKit", "PlatenViews"]),
+    .target(name: "PlatenCoreTransferable", dependencies: ["PlatenUniformTypeIdentifiers"]),
+    .target(name: "PlatenPassKit", dependencies: ["PlatenReactive", "PlatenUIKit"]),
+    .target(
+      name: "PlatenPhotosUI",
+      dependencies: [
+        "PlatenCoreTransferable", "PlatenFoundation", "PlatenReactive", "PlatenUIKit",
+        "PlatenViews",
+      ]),
+    .target(name: "PlatenSecurity", dependencies: ["PlatenReactive"]),
+    .target(name: "PlatenWidgetKit", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenLocalAuthentication", dependencies: ["PlatenReactive"]),
     .target(
       name: "PlatenMapKit",
@@ -429,17 +444,21 @@ let package = Package(
     .testTarget(
       name: "PlatenFrameworksTests",
       dependencies: [
-        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts",
-        "PlatenCoreData", "PlatenCoreLocation", "PlatenFoundation", "PlatenLines",
-        "PlatenLocalAuthentication", "PlatenMapKit", "PlatenNetwork", "PlatenSafariServices",
-        "PlatenStoreKit", "PlatenSwiftData", "PlatenSwiftUI",
+        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts", "PlatenCoreData",
+        "PlatenCoreHaptics", "PlatenCoreImage", "PlatenCoreLocation", "PlatenCoreTransferable",
+        "PlatenFoundation", "PlatenLines", "PlatenLocalAuthentication", "PlatenMapKit",
+        "PlatenNetwork", "PlatenPassKit", "PlatenPhotosUI", "PlatenSafariServices",
+        "PlatenSecurity", "PlatenStoreKit", "PlatenSwiftData", "PlatenSwiftUI",
         "PlatenSystemConfiguration", "PlatenTesting", "PlatenUniformTypeIdentifiers",
-        "PlatenUserNotifications", "PlatenWebKit",
+        "PlatenUserNotifications", "PlatenWebKit", "PlatenWidgetKit",
       ]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(
       name: "PlatenSwiftUITests",
-      dependencies: ["PlatenSwiftUI", "PlatenReactive", "PlatenSyntax", "PlatenTesting"]),
+      dependencies: [
+        "PlatenCoreTransferable", "PlatenSwiftUI", "PlatenReactive", "PlatenSyntax",
+        "PlatenTesting",
+      ]),
     .testTarget(
       name: "PlatenAdoptTests",
       dependencies: ["PlatenAdopt", "PlatenTestPrograms", "PlatenTestSupport"]),

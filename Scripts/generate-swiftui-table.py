@@ -25,12 +25,14 @@ UIKIT = "PlatenUIKit"
 TEMPLATE = ROOT / "Plugins/UnchangedSources/UnchangedFoundation.swift.template"
 # Modules for other frameworks.
 FRAMEWORKS = (
-    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreLocation", "Foundation",
-    "LocalAuthentication", "MapKit", "Network", "SafariServices", "StoreKit", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreHaptics", "CoreImage",
+    "CoreLocation", "CoreTransferable", "Foundation", "LocalAuthentication", "MapKit", "Network",
+    "PassKit", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftData",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
 )
 # Modules that contain other names as well, with the names that `PlatenSwiftUI` re-exports.
 OTHERS = {
-    APPS: {"App", "Scene", "SceneBuilder", "WindowGroup"},
+    APPS: {"App", "Scene", "SceneBuilder", "WindowGroup", "WindowResizability"},
     "PlatenRemote": {"AsyncImage", "AsyncImagePhase"},
 }
 ACCEPTED = "Has no effect"

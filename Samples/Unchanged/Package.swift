@@ -41,15 +41,18 @@ let package = Package(
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
     let names = [
-      "AudioToolbox=PlatenAudioToolbox", "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit",
+      "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit", "AudioToolbox=PlatenAudioToolbox",
       "Charts=PlatenCharts", "Combine=PlatenCombine", "CoreData=PlatenCoreData",
-      "CoreLocation=PlatenCoreLocation", "LocalAuthentication=PlatenLocalAuthentication",
-      "MapKit=PlatenMapKit",
-      "Network=PlatenNetwork", "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices",
+      "CoreHaptics=PlatenCoreHaptics", "CoreImage=PlatenCoreImage",
+      "CoreLocation=PlatenCoreLocation", "CoreTransferable=PlatenCoreTransferable",
+      "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
+      "Network=PlatenNetwork", "OSLog=PlatenOSLog", "PassKit=PlatenPassKit",
+      "PhotosUI=PlatenPhotosUI", "SafariServices=PlatenSafariServices", "Security=PlatenSecurity",
       "StoreKit=PlatenStoreKit", "SwiftData=PlatenSwiftData", "SwiftUI=PlatenSwiftUI",
       "SystemConfiguration=PlatenSystemConfiguration", "UIKit=PlatenUIKit",
       "UniformTypeIdentifiers=PlatenUniformTypeIdentifiers",
-      "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit", "os=PlatenOS",
+      "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit",
+      "WidgetKit=PlatenWidgetKit", "os=PlatenOS",
     ]
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.unsafeFlags(names.flatMap { ["-module-alias", $0] })]

@@ -55,6 +55,24 @@
       return WKNavigation()
     }
 
+    /// Shows the address of a page whose content is given as data.
+    @discardableResult
+    open func load(
+      _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? {
+      Log.noEffect(
+        of: "WKWebView.load(_:mimeType:characterEncodingName:baseURL:)",
+        because: "a terminal shows no pages")
+      url = baseURL
+      return WKNavigation()
+    }
+
+    /// Shows a link to a file.
+    @discardableResult
+    open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+      load(URLRequest(url: url))
+    }
+
     /// Reports an error: scripts do not run.
     open func evaluateJavaScript(
       _ script: String,

@@ -46,5 +46,7 @@ import Testing
   private static let unlisted: Set = [
     "Element", "Failure", "FloatLiteralType", "Input", "IntegerLiteralType", "Magnitude", "Output",
     "encode", "hash", "wrappedValue",
+    // The asynchronous notifications of Foundation, which are next to their publisher.
+    "Notifications", "notifications",
   ]
 }

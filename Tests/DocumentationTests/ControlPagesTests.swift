@@ -9,7 +9,8 @@ import Testing
     "Capsule", "ContainerRelativeShape", "Ellipse", "InsettableShape", "Shape",
     "UnevenRoundedRectangle", "AngularGradient", "EllipticalGradient", "RadialGradient",
     "NavigationView", "UIViewControllerRepresentable", "UIViewRepresentable",
-    "DynamicViewContent", "PhaseAnimator", "PlaceholderContentView", "TableRow",
+    "DynamicViewContent", "GlassEffectContainer", "KeyframeAnimator", "MeshGradient", "PasteButton",
+    "PhaseAnimator", "PlaceholderContentView", "TableRow",
   ]
 
   @Test func everyViewIsOnAPage() throws {

@@ -70,8 +70,8 @@ struct AdaptedSource: Equatable {
         return text == line ? nil : text
       },
       Change(description: "@NSManaged is a property with accessors", apply: ManagedMember.replaced),
-      Change(description: "an import of a part of UIKit is one of UIKit") { line in
-        line.wholeMatch(of: /(\s*import\s+UIKit)\.\w+(.*)/).map { $0.1 + $0.2 }
+      Change(description: "an import of a part of a framework is one of the framework") { line in
+        line.wholeMatch(of: /(\s*import\s+(?:UIKit|CoreImage))\.\w+(.*)/).map { $0.1 + $0.2 }
       },
     ]
   }

@@ -6,10 +6,11 @@ struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: [
-      "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreLocation",
-      "LocalAuthentication", "MapKit", "Network", "OSLog", "SafariServices", "StoreKit",
-      "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
-      "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+      "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreHaptics",
+      "CoreImage", "CoreLocation", "CoreTransferable", "LocalAuthentication", "MapKit", "Network",
+      "OSLog", "PassKit", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftData",
+      "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
+      "WebKit", "WidgetKit",
     ].map { ($0, "Platen\($0)") } + [("os", "PlatenOS")])
 
   /// The modules of the toolchain.

@@ -85,6 +85,22 @@ extension String {
   }
 }
 
+extension AttributedString {
+  /// Creates a string without attributes by looking up a key in the translations of the app.
+  public init(
+    localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      String(localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
+  }
+
+  /// Creates a string without attributes from a localized resource.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(String(localized: resource))
+  }
+}
+
 /// A value in a localized key.
 package struct LocalizedArgument: Equatable, Sendable {
   /// The text of the value.

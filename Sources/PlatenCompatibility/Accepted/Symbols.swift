@@ -79,6 +79,14 @@ public struct SymbolEffect: Hashable, Sendable {
   public var up: SymbolEffect { self }
   /// This effect with a downward motion.
   public var down: SymbolEffect { self }
+  /// This effect with a movement down and up.
+  public var downUp: SymbolEffect { self }
+  /// This effect with two movements up.
+  public var upUp: SymbolEffect { self }
+  /// This effect that hides a symbol and moves the next one up.
+  public var offUp: SymbolEffect { self }
+  /// Returns this effect with a replacement for symbols that do not support it.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { self }
   /// This effect, applied to the whole symbol at once.
   public var wholeSymbol: SymbolEffect { self }
   /// This effect, applied to one layer at a time.
@@ -102,6 +110,19 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Options that play an effect once.
   public static let nonRepeating = SymbolEffectOptions()
 
+  /// How often an effect is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    /// An endless repetition.
+    public static let continuous = RepeatBehavior()
+
+    /// Returns repetitions with pauses.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      .continuous
+    }
+  }
+
+  /// Returns options that repeat an effect.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
   /// Returns options that repeat an effect the specified number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
   /// Returns options that play an effect at the specified relative speed.

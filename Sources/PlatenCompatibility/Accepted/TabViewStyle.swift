@@ -55,6 +55,28 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { .init() }
 }
 
+/// The tab view style with a sidebar, which shows a bar of tabs.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates a tab view style with a sidebar.
+  public nonisolated init() {}
+}
+
+/// The tab view style without a sidebar, which shows a bar of tabs.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates a tab view style without a sidebar.
+  public nonisolated init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The tab view style with a sidebar, which has the same appearance as the automatic style.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// The tab view style without a sidebar, which has the same appearance as the automatic style.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The paged tab view style, which has the same appearance as the automatic style.
   public static var page: PageTabViewStyle { .init() }

@@ -55,6 +55,12 @@ extension VisualEffect {
   /// Has no effect: colors are not desaturated.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
 
+  /// Has no effect: the saturation of colors is not changed.
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+
+  /// Has no effect: the contrast of colors is not changed.
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+
   /// Has no effect: the hue of colors is not changed.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
@@ -84,6 +90,33 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()
   /// No transition.
   public static let identity = ScrollTransitionConfiguration()
+
+  /// Returns a transition with an animation.
+  public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { .animated }
+  /// Returns a transition that follows the position along a curve.
+  public static func interactive(
+    timingCurve: UnitCurve
+  ) -> ScrollTransitionConfiguration {
+    .interactive
+  }
+
+  /// The part of a view that is visible when its transition ends.
+  public struct Threshold: Sendable {
+    /// The whole view.
+    public static let visible = Threshold()
+    /// None of the view.
+    public static let hidden = Threshold()
+    /// The center of the view.
+    public static let centered = Threshold()
+
+    /// Returns a part of the view.
+    public static func visible(_ amount: Double) -> Threshold { .visible }
+  }
+
+  /// Returns this transition with a threshold.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// Returns this transition between positions with an animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
 extension View {
@@ -97,6 +130,15 @@ extension View {
   /// Has no effect: views are scrolled in without a transition.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: views are scrolled in and out without transitions.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
     withoutEffect(self)

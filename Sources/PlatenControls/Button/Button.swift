@@ -38,6 +38,14 @@ public struct Button<Label: View>: ControlView {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with the usual title of a role.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) {
+      Text(role == .destructive ? "Delete" : role.name.capitalized)
+    }
+  }
+
   /// Creates a button with a string title.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {

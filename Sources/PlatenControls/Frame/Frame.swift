@@ -80,4 +80,34 @@ extension View {
   ) -> some View {
     frame(maxWidth: axes.contains(.horizontal) ? .infinity : nil, alignment: alignment)
   }
+
+  /// Places this view in a frame whose width is a share of the available width.
+  ///
+  /// The height is always the height of the content.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let count = CGFloat(max(count, 1))
+      let unit = (length - spacing * (count - 1)) / count
+      return unit * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Places this view in a frame whose width is computed from the available width.
+  ///
+  /// The height is always the height of the content.
+  @ViewBuilder
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    if axes.contains(.horizontal) {
+      GeometryReader { proxy in
+        frame(width: length(proxy.size.width, .horizontal), alignment: alignment)
+      }
+    } else {
+      self
+    }
+  }
 }

@@ -47,6 +47,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar, detail: detail)
   }
 
+  /// Creates a split view with three columns, which are visible regardless of the bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.all),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// Creates a split view with two columns, which are visible regardless of the bindings.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.all),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
   public var body: some View {
     NavigationStack {
       VStack(alignment: .leading) {
@@ -60,4 +79,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
     }
   }
+}
+
+/// A column of a split view. All columns are visible.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The column in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
 }

@@ -108,6 +108,10 @@ extension View {
   /// If no bars are specified, the modifier applies to the navigation bar. The visibility of other
   /// bars has no effect.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbar(visibility, for: bars)
+  }
+
+  func toolbar(_ visibility: Visibility, for bars: [ToolbarPlacement]) -> some View {
     let isMeant = bars.isEmpty || bars.contains { $0.isNavigationBar }
     let isHidden: Bool? = isMeant && visibility != .automatic ? visibility == .hidden : nil
     return modifier(ToolbarModifier(isHidden: isHidden))

@@ -32,7 +32,22 @@
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
       path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
+    open func addArc(
+      withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+      clockwise: Bool
+    ) {
+      path.addArc(
+        center: center, radius: radius, startAngle: .radians(startAngle),
+        endAngle: .radians(endAngle), clockwise: !clockwise)
+    }
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
     open func close() { path.closeSubpath() }
+    /// Has no effect: there is nothing to draw to.
+    open func stroke() {}
+    /// Has no effect: there is nothing to fill.
+    open func fill() {}
+    open func addClip() {}
+    open var lineWidth: CGFloat = 1
     open var bounds: CGRect { path.boundingRect }
     open var isEmpty: Bool { path.isEmpty }
     public var cgPath: CGPath { CGPath(path) }

@@ -16,6 +16,9 @@
 
     private init(_ content: Content) { self.content = content }
 
+    /// Creates a copy of an image.
+    package convenience init(sameAs other: UIImage) { self.init(other.content) }
+
     /// Creates an empty image.
     public convenience init() { self.init(.empty) }
 

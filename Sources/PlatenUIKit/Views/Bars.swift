@@ -103,13 +103,6 @@
     }
   }
 
-  @MainActor @preconcurrency
-  open class UICollectionView: UIScrollView {
-    open override class func appearance() -> UICollectionView {
-      UICollectionView().accepted("UICollectionView")
-    }
-  }
-
   /// An item of a navigation bar or a toolbar.
   @MainActor @preconcurrency
   open class UIBarItem {
@@ -135,7 +128,7 @@
     }
 
     public static func appearance(
-      whenContainedInInstancesOf containerTypes: [UIView.Type]
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> UIBarButtonItem {
       appearance()
     }
@@ -187,8 +180,9 @@
 
   extension UIView {
     /// Returns a view whose properties have no effect.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [UIView.Type]) -> Self
-    {
+    public static func appearance(
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
       inertInstance()
     }
 

@@ -61,13 +61,18 @@
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
     open var borderStyle = BorderStyle.none
-    open var clearButtonMode = ViewMode.never
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.default
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var textContentType: UITextContentType?
     open var isEditing: Bool { false }
+    /// The views beside the text, which are not drawn.
+    private var sides = Sides()
+    open var attributedPlaceholder: NSAttributedString? {
+      get { placeholder.map { NSAttributedString(string: $0) } }
+      set { placeholder = newValue?.string }
+    }
 
     /// Replaces the text as a user does.
     private func type(_ new: String) {
@@ -107,6 +112,39 @@
     }
 
     open override class func appearance() -> UITextField { UITextField().accepted("UITextField") }
+  }
+
+  extension UITextField {
+    /// The views beside the text, and when they are shown.
+    private struct Sides {
+      var left: UIView?
+      var right: UIView?
+      var leftMode = ViewMode.never
+      var rightMode = ViewMode.never
+      var clearButtonMode = ViewMode.never
+    }
+
+    public var clearButtonMode: ViewMode {
+      get { sides.clearButtonMode }
+      set { sides.clearButtonMode = newValue }
+    }
+
+    public var leftView: UIView? {
+      get { sides.left }
+      set { sides.left = newValue }
+    }
+    public var rightView: UIView? {
+      get { sides.right }
+      set { sides.right = newValue }
+    }
+    public var leftViewMode: ViewMode {
+      get { sides.leftMode }
+      set { sides.leftMode = newValue }
+    }
+    public var rightViewMode: ViewMode {
+      get { sides.rightMode }
+      set { sides.rightMode = newValue }
+    }
   }
 
   /// The title of the Return key, which a terminal does not show.

@@ -9,10 +9,11 @@ import Testing
     #expect(adapted?.changes == ["@UIApplicationMain is @main"])
   }
 
-  @Test func theImportOfAPartOfUIKitIsReplaced() {
-    let adapted = AdaptedSource("import UIKit.UIImage\nimport UIKit.UIColor // colors\n")
-    #expect(adapted?.text == "import UIKit\nimport UIKit // colors\n")
-    #expect(adapted?.changes == ["an import of a part of UIKit is one of UIKit"])
+  @Test func theImportOfAPartOfAFrameworkIsReplaced() {
+    let adapted = AdaptedSource(
+      "import UIKit.UIImage // images\nimport CoreImage.CIFilterBuiltins\n")
+    #expect(adapted?.text == "import UIKit // images\nimport CoreImage\n")
+    #expect(adapted?.changes == ["an import of a part of a framework is one of the framework"])
   }
 
   @Test func selectorsPassTheirMethods() {

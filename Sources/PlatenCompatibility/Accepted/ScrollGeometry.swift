@@ -1,0 +1,149 @@
+import Foundation
+import PlatenControls
+@_spi(Nodes) import PlatenGraph
+
+/// The geometry of a scroll view, which is never reported.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+
+  /// The visible part of the content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The bounds of the scroll view.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// The phase of scrolling, which is never reported.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// The circumstances of a change of the phase of scrolling, which are never reported.
+public struct ScrollPhaseChangeContext: Sendable {
+  public let geometry: ScrollGeometry
+}
+
+/// Has no effect: the content of a scroll view begins at its start.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+
+  /// The offset at the start.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// A change of the size.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// The alignment of small content.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// Has no effect: content is cut at the edges of a scroll view.
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  private let name: String
+
+  /// The default style of `ScrollEdgeEffectStyle`.
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  /// A sharp edge.
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  /// A blurred edge.
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+/// Has no effect: nothing is dragged over a control.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  private let name: String
+
+  /// The default behavior of `SpringLoadingBehavior`.
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  /// A behavior that activates a control during a drag.
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  /// A behavior without activation.
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
+}
+
+extension View {
+  /// Has no effect: the geometry of scroll views is never reported.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: the phase of scrolling is never reported.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: neither the phase of scrolling nor its circumstances are ever reported.
+  public func onScrollPhaseChange(
+    _ action:
+      @escaping (
+        _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+      ) -> Void
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: the ids of visible views are never reported.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: a scroll view shows the start of its content.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { withoutEffect(self) }
+
+  /// Has no effect: the content of a scroll view begins at its start in every role.
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: the edges of a scroll view have one style.
+  public func scrollEdgeEffectStyle(
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: there is nothing to hide at the edges of a scroll view.
+  public func scrollEdgeEffectHidden(
+    _ hidden: Bool = true, for edges: Edge.Set = .all
+  ) -> some View {
+    withoutEffect(self)
+  }
+
+  /// Has no effect: no drag activates a control.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    withoutEffect(self)
+  }
+}
+
+extension ScrollTargetBehavior {
+  /// Has no effect: scrolling does not stop early.
+  public struct LimitBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// The default limit.
+    public static let automatic = LimitBehavior(name: "automatic")
+    /// A limit of one view.
+    public static let always = LimitBehavior(name: "always")
+    /// A limit of one view for each movement.
+    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    /// No limit.
+    public static let never = LimitBehavior(name: "never")
+  }
+
+  /// Returns a behavior that snaps to views; the limit is ignored.
+  public static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior {
+    .viewAligned
+  }
+}

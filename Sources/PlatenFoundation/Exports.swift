@@ -1,0 +1,4 @@
+#if os(Linux)
+  // On Apple's platforms, Foundation also re-exports this module.
+  @_exported import PlatenSecurity
+#endif
