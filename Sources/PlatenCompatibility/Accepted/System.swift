@@ -203,7 +203,7 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: a terminal finds text with the command `find`.
+  /// Has no effect: text on a screen cannot be searched.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { withoutEffect(self) }
 
   /// Has no effect: the brightness of images is not extended.
@@ -220,7 +220,7 @@ extension View {
 }
 
 extension Image {
-  /// Has no effect: severe dialogs look like others.
+  /// Has no effect: bright images are not enhanced.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
 
@@ -233,7 +233,7 @@ extension Image {
   }
 }
 
-/// Has no effect: the bar of tabs does not shrink.
+/// Has no effect: severe dialogs look like others.
 public struct DialogSeverity: Hashable, Sendable {
   private let name: String
 
