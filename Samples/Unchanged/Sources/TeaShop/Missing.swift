@@ -2,6 +2,6 @@
   import SwiftUI
 
   extension View {
-    func accessibilityShowsLargeContentViewer() -> some View { self }
+    func navigationDocument(_ url: URL) -> some View { self }
   }
 #endif

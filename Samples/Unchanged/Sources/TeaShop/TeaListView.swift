@@ -78,7 +78,7 @@ struct BasketRow: View {
 
   var body: some View {
     LabeledContent("Basket", value: "\(discount?(basket.cents) ?? basket.cents) \(coin)")
-      .accessibilityShowsLargeContentViewer()
+      .navigationDocument(URL(filePath: "basket.txt"))
   }
 }
 
