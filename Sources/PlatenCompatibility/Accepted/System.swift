@@ -84,7 +84,7 @@ public struct PresentationSizing: Hashable, Sendable {
   public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { self }
 }
 
-/// Has no effect: a terminal does not receive single keys for views.
+/// Has no effect: keys go to controls and keyboard shortcuts.
 public struct KeyPress: Sendable {
   public let phase: Phases
   public let key: KeyEquivalent
