@@ -48,3 +48,11 @@ struct BuildSettings {
     }
   }
 }
+
+extension [String: String] {
+  /// Returns these settings, replaced by settings with a higher priority, which can contain them by
+  /// `$(inherited)`.
+  func replaced(by settings: [String: String]) -> [String: String] {
+    merging(settings) { $1.replacing("$(inherited)", with: $0) }
+  }
+}

@@ -86,7 +86,7 @@ struct XcodeProject {
       value.text ?? value.array?.compactMap(\.text).joined(separator: " ")
     }
     let base = baseFile(of: selected).map { ConfigurationFile(at: $0).settings } ?? [:]
-    return base.merging(own) { base, own in own.replacing("$(inherited)", with: base) }
+    return base.replaced(by: own)
   }
 
   private func baseFile(of configuration: XcodeObject) -> URL? {

@@ -35,9 +35,7 @@ struct XcodeTarget {
   }
 
   private var settings: [String: String] {
-    project.settings.merging(project.settings(of: target)) { project, target in
-      target.replacing("$(inherited)", with: project)
-    }
+    project.settings.replaced(by: project.settings(of: target))
   }
 
   /// The sources and the settings of the target.
