@@ -157,13 +157,13 @@ let package = Package(
 
     // GNU readline as that editor. Its trait turned off, nothing of it is built and nothing links
     // it.
-    .systemLibrary(name: "PlatenReadline"),
+    .systemLibrary(name: "CReadline"),
     .target(
-      name: "PlatenReadlineEditor",
+      name: "PlatenReadline",
       dependencies: [
         "PlatenTerminal", "Platen",
         .target(
-          name: "PlatenReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
+          name: "CReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
       ]),
 
     // Pictures drawn in cells. Only its trait turned on needs the libraries that do it.
@@ -182,7 +182,7 @@ let package = Package(
       name: "PlatenREPL",
       dependencies: [
         "Platen", "PlatenPrompts", "PlatenTerminal", "PlatenProcess", argumentParser, logging,
-        .target(name: "PlatenReadlineEditor", condition: .when(traits: ["Terminal"])),
+        .target(name: "PlatenReadline", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(
@@ -366,7 +366,7 @@ let package = Package(
     // What `Benchmarks/terminal` runs; it measures from inside, as no other package can.
     .executableTarget(
       name: "PlatenLive",
-      dependencies: ["FormSample", "PlatenReadlineEditor", "PlatenTerminal", "Platen"],
+      dependencies: ["FormSample", "PlatenReadline", "PlatenTerminal", "Platen"],
       path: "Benchmarks/Live"),
 
     .testTarget(name: "PlatenPublishersTests", dependencies: [combine, publishers]),
@@ -426,8 +426,8 @@ let package = Package(
       name: "PlatenTerminalTests",
       dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport", "PlatenTestPrograms"]),
     .testTarget(
-      name: "PlatenReadlineEditorTests",
-      dependencies: ["PlatenReadlineEditor", "Platen", "PlatenTestSupport"]),
+      name: "PlatenReadlineTests",
+      dependencies: ["PlatenReadline", "Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),

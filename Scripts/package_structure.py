@@ -17,7 +17,7 @@ HOOK_OWNERS = {"Node"}
 OTHER_TESTS = {
     "PlatenMacros": "PlatenSwiftUITests",
     "PlatenSyntax": "PlatenSwiftUITests",
-    "PlatenTerminal": "PlatenReadlineEditorTests",
+    "PlatenTerminal": "PlatenReadlineTests",
     "PlatenAVFoundation": "PlatenFrameworksTests",
     "PlatenAVKit": "PlatenFrameworksTests",
     "PlatenAudioToolbox": "PlatenFrameworksTests",

@@ -1,7 +1,7 @@
 #if Terminal && os(Linux)
   import Foundation
   import Platen
-  import PlatenReadlineEditor
+  import PlatenReadline
   import PlatenTerminal
 
   /// A screen on the program's terminal in which every frame triggers the next change.

@@ -38,15 +38,15 @@ import Testing
       "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenConcurrency",
       "PlatenReactive", "PlatenLines", "PlatenCombine",
     ],
-    "PlatenReadline": [],
+    "CReadline": [],
     "PlatenTerminal": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenProcess": ["PlatenReactive"],
-    "PlatenReadlineEditor": ["PlatenTerminal", "Platen", "PlatenReadline"],
+    "PlatenReadline": ["PlatenTerminal", "Platen", "CReadline"],
     "PlatenChafa": [],
     "PlatenPixbuf": [],
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
     "PlatenREPL": [
-      "Platen", "PlatenPrompts", "PlatenReadlineEditor", "PlatenTerminal", "PlatenProcess",
+      "Platen", "PlatenPrompts", "PlatenReadline", "PlatenTerminal", "PlatenProcess",
       "PlatenImages",
     ],
     "PlatenTesting": ["Platen"],
@@ -112,7 +112,7 @@ import Testing
       "PlatenREPL", "PlatenAdopt", "PlatenPrompts", "PlatenPromptTesting",
     ],
     "Logging": ["PlatenREPL"], "IssueReporting": ["PlatenTesting"],
-    "PlatenReadline": ["PlatenReadlineEditor"], "PlatenChafa": ["PlatenImages"],
+    "CReadline": ["PlatenReadline"], "PlatenChafa": ["PlatenImages"],
     "PlatenPixbuf": ["PlatenImages"], "PlatenCURL": ["PlatenTransport"],
   ]
 

@@ -6,7 +6,7 @@
   import PlatenTerminal
 
   #if Terminal
-    import PlatenReadlineEditor
+    import PlatenReadline
   #endif
 
   #if Images

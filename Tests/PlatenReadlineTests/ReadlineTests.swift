@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @testable import PlatenReadlineEditor
+  @testable import PlatenReadline
   @testable import PlatenTerminal
 
   /// The serialized parent of all suites that use readline, whose state is global to the process.

@@ -1,5 +1,5 @@
 #if Terminal && os(Linux)
-  @preconcurrency import PlatenReadline
+  @preconcurrency import CReadline
   import PlatenTerminal
 
   /// Commands that move and delete by grapheme cluster.

@@ -2,7 +2,7 @@
   import Foundation
   import Platen
   // The C library's variables are not isolated, but only the main actor uses them.
-  @preconcurrency import PlatenReadline
+  @preconcurrency import CReadline
   import PlatenTerminal
 
   /// A line editor that is based on GNU Readline and performs no input or output.

@@ -1,7 +1,7 @@
 #if Terminal && os(Linux)
   import Foundation
   import Platen
-  @preconcurrency import PlatenReadline
+  @preconcurrency import CReadline
   import PlatenTerminal
 
   /// The completion of command words, which may contain spaces in double quotes.

@@ -3,7 +3,7 @@
   import PlatenTestSupport
   import Testing
 
-  @testable import PlatenReadlineEditor
+  @testable import PlatenReadline
   @testable import PlatenTerminal
 
   extension OneReadline {

@@ -1,5 +1,5 @@
 #if Terminal && os(Linux)
-  @preconcurrency import PlatenReadline
+  @preconcurrency import CReadline
   import PlatenTerminal
 
   extension Readline {
