@@ -5,14 +5,6 @@ PACKAGES = libcurl4-openssl-dev libreadline-dev libchafa-dev libgdk-pixbuf-2.0-d
 # Packages that count instructions, and the library to which updates are compared.
 MEASURING = valgrind libncurses-dev
 
-# With this trait, images are drawn. Plain `swift build` requires only libcurl and Readline, and displays
-# alternative text instead.
-TRAITS = --traits default,Images
-
-# SwiftPM passes traits to the compiler in the order of a hash set, and a different order rebuilds
-# everything.
-export SWIFT_DETERMINISTIC_HASHING = 1
-
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
@@ -20,15 +12,16 @@ WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
 # Opens the gallery. Without a terminal, runs the commands from standard input, or a script.
 demo: packages
-	swift build --product gallery $(TRAITS) </dev/null
+	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds all targets, runs all tests, follows the tutorial, builds and tests an app whose sources import
-# Apple's frameworks, and adopts two Xcode projects.
+# Builds all targets, runs all tests, follows the tutorial, adds files to a package that depends on Platen,
+# builds and tests an app whose sources import Apple's frameworks, and adopts two Xcode projects.
 test: packages
-	swift build --build-tests $(SWIFT_FLAGS) $(TRAITS)
-	Scripts/run-tests --skip-build $(SWIFT_FLAGS) $(TRAITS)
+	swift build --build-tests $(SWIFT_FLAGS)
+	Scripts/run-tests --skip-build $(SWIFT_FLAGS)
 	Scripts/check-tutorial
+	Scripts/check-dependents
 	Scripts/check-unchanged
 	Scripts/check-adopt
 
@@ -47,22 +40,21 @@ format:
 # Runs the scenarios in Scripts/pictures, which create the images and the recording in Documentation/, and
 # the images in all other themes in .build/pictures/.
 pictures: packages
-	swift build --product gallery $(TRAITS)
+	swift build --product gallery
 	Scripts/pictures/__main__.py
 	for theme in light terminal none; do Scripts/pictures/__main__.py --theme=$$theme || exit; done
 
-# Runs the slow checks: additional seeds, repetition under load, threads, builds without system
-# libraries, the targets that a dependent package builds, and the declarations of C libraries.
+# Runs the slow checks: additional seeds, repetition under load, threads, the targets that a dependent
+# package builds, and the declarations of C libraries.
 soak: packages
-	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test $(TRAITS)
-	Scripts/soak-under-load 20 $(TRAITS)
-	PLATEN_SOAK=1 PLATEN_SEEDS=100000 swift test $(TRAITS) --filter PlatenTransportTests
-	PLATEN_SEEDS=1000000 swift test $(TRAITS) --filter EmacsLineEditorLaws
-	PLATEN_RUNS=2000 BUSY_LOOPS=6 Scripts/soak-under-load 1 $(TRAITS) --filter AsyncShapeTests
+	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test
+	Scripts/soak-under-load 20
+	PLATEN_SOAK=1 PLATEN_SEEDS=100000 swift test --filter PlatenTransportTests
+	PLATEN_SEEDS=1000000 swift test --filter EmacsLineEditorLaws
+	PLATEN_RUNS=2000 BUSY_LOOPS=6 Scripts/soak-under-load 1 --filter AsyncShapeTests
 	PLATEN_RUNS=1000 swift test --package-path Samples/Unchanged --scratch-path .build/unchanged --filter KitchenTests
-	swift test $(TRAITS) --sanitize=thread --scratch-path .build-tsan
-	Scripts/check-plain
-	Scripts/check-dependents
+	swift test --sanitize=thread --scratch-path .build-tsan
+	Scripts/check-products
 	Scripts/check-images
 
 # Measures the cost of updates and the latency of keys.

@@ -17,12 +17,6 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let issueReporting: [Target.Dependency] = ["IssueReporting", "IssueReportingTestSupport"].map {
   .product(name: $0, package: "xctest-dynamic-overlay")
 }
-/// The requests of Foundation's URLSession. Its trait turned off, nothing depends on them and
-/// libcurl.
-let requests: Target.Dependency = .target(
-  name: "PlatenRequests", condition: .when(traits: ["Requests"]))
-let transport: Target.Dependency = .target(
-  name: "PlatenTransport", condition: .when(traits: ["Requests"]))
 /// Only the samples serve HTTP.
 let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
   .product(name: $0, package: "FlyingFox")
@@ -43,6 +37,9 @@ let package = Package(
   products: [
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "PlatenREPL", targets: ["PlatenREPL"]),
+    // A program that links one of these gets its line editor, which is under the GPL, or its pictures.
+    .library(name: "PlatenReadline", targets: ["PlatenReadline"]),
+    .library(name: "PlatenImages", targets: ["PlatenImages"]),
     .library(name: "PlatenPrompts", targets: ["PlatenPrompts"]),
     .library(name: "PlatenPromptTesting", targets: ["PlatenPromptTesting"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
@@ -63,14 +60,6 @@ let package = Package(
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
-  traits: [
-    .trait(name: "Terminal", description: "A prompt with GNU readline, which is under the GPL."),
-    .trait(name: "Images", description: "Pictures drawn with chafa and gdk-pixbuf."),
-    .trait(
-      name: "Requests",
-      description: "Requests of URLSession under the control of a session, sent with libcurl."),
-    .default(enabledTraits: ["Terminal", "Requests"]),
-  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -83,7 +72,8 @@ let package = Package(
     .target(name: "PlatenCombine", dependencies: ["PlatenPublishers"]),
     .target(name: "PlatenReactive", dependencies: [publishers]),
     // The standard library's tasks, sleeps and queues, under the session clock. Exports requests.
-    .target(name: "PlatenConcurrency", dependencies: ["PlatenAssets", "PlatenReactive", requests]),
+    .target(
+      name: "PlatenConcurrency", dependencies: ["PlatenAssets", "PlatenReactive", "PlatenRequests"]),
     // Adds a source file to targets with sources for Apple's platforms.
     .plugin(name: "UnchangedSources", capability: .buildTool()),
     // Asset catalogs and translated strings. Declares Foundation's names for translations.
@@ -120,18 +110,24 @@ let package = Package(
     .systemLibrary(
       name: "PlatenCURL", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "PlatenTransport", dependencies: ["PlatenCURL", "PlatenReactive"]),
+    // Registers the components that are linked into a program.
+    .target(name: "PlatenRegistration"),
     // The requests of Foundation's URLSession.
-    .target(name: "PlatenRequests", dependencies: ["PlatenTransport", "PlatenReactive"]),
+    .target(
+      name: "PlatenRequests",
+      dependencies: ["PlatenTransport", "PlatenReactive", "PlatenRegistration"]),
     .target(
       name: "PlatenRemote",
-      dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines", requests, transport]),
+      dependencies: [
+        "PlatenViews", "PlatenReactive", "PlatenLines", "PlatenRequests", "PlatenTransport",
+      ]),
 
     // One running screen.
     .target(
       name: "PlatenSession",
       dependencies: [
         "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
-        "PlatenAssets", requests,
+        "PlatenAssets",
       ]),
 
     // A session as text: commands, transcripts, recordings.
@@ -155,26 +151,22 @@ let package = Package(
       name: "PlatenTerminal",
       dependencies: ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"]),
 
-    // GNU readline as that editor. Its trait turned off, nothing of it is built and nothing links
-    // it.
+    // GNU readline as that editor, in programs that link the product.
     .systemLibrary(name: "CReadline"),
     .target(
       name: "PlatenReadline",
       dependencies: [
-        "PlatenTerminal", "Platen",
-        .target(
-          name: "CReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
+        "PlatenTerminal", "Platen", "PlatenRegistration",
+        .target(name: "CReadline", condition: .when(platforms: [.linux])),
       ]),
 
-    // Pictures drawn in cells. Only its trait turned on needs the libraries that do it.
+    // Pictures drawn in cells, in programs that link the product.
     .systemLibrary(name: "PlatenChafa"),
     .systemLibrary(name: "PlatenPixbuf"),
     .target(
       name: "PlatenImages",
       dependencies: [
-        "Platen",
-        .target(name: "PlatenChafa", condition: .when(traits: ["Images"])),
-        .target(name: "PlatenPixbuf", condition: .when(traits: ["Images"])),
+        "PlatenTerminal", "Platen", "PlatenRegistration", "PlatenChafa", "PlatenPixbuf",
       ]),
 
     // What programs and tests add.
@@ -182,8 +174,6 @@ let package = Package(
       name: "PlatenREPL",
       dependencies: [
         "Platen", "PlatenPrompts", "PlatenTerminal", "PlatenProcess", argumentParser, logging,
-        .target(name: "PlatenReadline", condition: .when(traits: ["Terminal"])),
-        .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(
       name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
@@ -280,34 +270,41 @@ let package = Package(
 
     // The screens. A dependent package shares the names of targets, so these are their own.
     .executableTarget(
-      name: "HelloSample", dependencies: ["PlatenREPL"], path: "Samples/Hello"),
+      name: "HelloSample", dependencies: ["PlatenREPL", "PlatenReadline"], path: "Samples/Hello"),
     .executableTarget(
       name: "DeploySample", dependencies: ["PlatenPrompts", argumentParser],
       path: "Samples/Deploy"),
     .target(
       name: "FormSample", dependencies: ["Platen"], path: "Samples/Form", exclude: ["App"]),
     .executableTarget(
-      name: "FormSampleApp", dependencies: ["FormSample", "PlatenREPL"],
+      name: "FormSampleApp", dependencies: ["FormSample", "PlatenREPL", "PlatenReadline"],
       path: "Samples/Form/App"),
     .target(
       name: "NotesSample", dependencies: ["Platen"], path: "Samples/Notes", exclude: ["App"]),
     .executableTarget(
-      name: "NotesSampleApp", dependencies: ["NotesSample", "PlatenREPL"],
+      name: "NotesSampleApp", dependencies: ["NotesSample", "PlatenREPL", "PlatenReadline"],
       path: "Samples/Notes/App"),
     .target(
       name: "SignUpSample", dependencies: ["Platen"], path: "Samples/SignUp", exclude: ["App"]),
     .executableTarget(
-      name: "SignUpSampleApp", dependencies: ["SignUpSample", "SampleHost", "PlatenREPL"],
+      name: "SignUpSampleApp",
+      dependencies: ["SignUpSample", "SampleHost", "PlatenREPL", "PlatenReadline"],
       path: "Samples/SignUp/App"),
     .target(
       name: "PostsSample", dependencies: ["Platen"], path: "Samples/Posts", exclude: ["App"]),
     .executableTarget(
-      name: "PostsSampleApp", dependencies: ["PostsSample", "SampleHost", "PlatenREPL"],
+      name: "PostsSampleApp",
+      dependencies: [
+        "PostsSample", "SampleHost", "PlatenREPL", "PlatenReadline", "PlatenImages",
+      ],
       path: "Samples/Posts/App"),
     .target(
       name: "GitHubSample", dependencies: ["Platen"], path: "Samples/GitHub", exclude: ["App"]),
     .executableTarget(
-      name: "GitHubSampleApp", dependencies: ["GitHubSample", "SampleHost", "PlatenREPL"],
+      name: "GitHubSampleApp",
+      dependencies: [
+        "GitHubSample", "SampleHost", "PlatenREPL", "PlatenReadline", "PlatenImages",
+      ],
       path: "Samples/GitHub/App"),
     .target(
       name: "MoviesSample", dependencies: ["Platen"], path: "Samples/Movies",
@@ -317,10 +314,14 @@ let package = Package(
       path: "Samples/Movies/Scenes"),
     .executableTarget(
       name: "MoviesSampleApp",
-      dependencies: ["MoviesSample", "MoviesSampleScenes", "SampleHost", "PlatenREPL"],
+      dependencies: [
+        "MoviesSample", "MoviesSampleScenes", "SampleHost", "PlatenREPL", "PlatenReadline",
+        "PlatenImages",
+      ],
       path: "Samples/Movies/App"),
     .executableTarget(
-      name: "NowPlayingSampleApp", dependencies: ["MoviesSample", "SampleHost", "PlatenREPL"],
+      name: "NowPlayingSampleApp",
+      dependencies: ["MoviesSample", "SampleHost", "PlatenREPL", "PlatenReadline"],
       path: "Samples/Movies/NowPlayingApp"),
     .target(name: "ControlsSample", dependencies: ["Platen"], path: "Samples/Controls"),
     .executableTarget(
@@ -328,7 +329,7 @@ let package = Package(
       dependencies: [
         "ControlsSample", "FormSample", "GitHubSample", "MoviesSample",
         "MoviesSampleScenes", "NotesSample", "PostsSample", "SignUpSample", "SampleHost",
-        "PlatenREPL",
+        "PlatenREPL", "PlatenReadline", "PlatenImages",
       ],
       path: "Samples/Gallery"),
 
@@ -354,6 +355,7 @@ let package = Package(
       name: "PlatenTestPrograms",
       dependencies: ["PlatenPrograms", "PlatenProcess", "PlatenLines", "PlatenTestSystem"],
       path: "Tests/Programs"),
+    // Links only PlatenREPL, so its line editor is Platen's own.
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
     .executableTarget(
@@ -430,7 +432,7 @@ let package = Package(
       dependencies: ["PlatenReadline", "Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenImagesTests",
-      dependencies: ["PlatenImages", "PlatenTestSupport"]),
+      dependencies: ["PlatenImages", "PlatenTerminal", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTestingTests",
       dependencies: ["PlatenTesting", "PlatenTestSupport"],
@@ -476,7 +478,11 @@ let package = Package(
         "SampleServiceServer", "SampleServiceApp", "SampleHost", "GallerySample",
         "PlatenTestPrograms",
       ] + flyingFox),
-    .testTarget(name: "ArchitectureTests", dependencies: ["PlatenTestPrograms"]),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: [
+        "DeploySample", "GallerySample", "HelloSample", "PlatenTrials", "PlatenTestPrograms",
+      ]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["GallerySample", "FormSampleApp", "HelloSample", "PlatenTestPrograms"]),

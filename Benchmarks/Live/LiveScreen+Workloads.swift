@@ -1,4 +1,4 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Platen
 
   extension LiveScreen {

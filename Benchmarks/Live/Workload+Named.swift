@@ -1,11 +1,10 @@
 extension Workload {
   /// Returns the named workload with the specified number of rows or sessions.
   ///
-  /// The workload `turns` measures the main loop alone. Workloads at a terminal require the trait
-  /// `Terminal`.
+  /// The workload `turns` measures the main loop alone. Workloads at a terminal require Linux.
   static func named(_ name: String, _ count: Int) -> Workload? {
     switch name {
-    #if Terminal && os(Linux)
+    #if os(Linux)
       case "w1": LiveScreen.counter()
       case "w2": LiveScreen.row(of: count)
       case "w3": LiveScreen.scroll(through: count)

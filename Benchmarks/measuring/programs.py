@@ -11,7 +11,7 @@ import termios
 
 BENCHMARKS = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ROOT = os.path.dirname(BENCHMARKS)
-OPTIONS = ["-c", "release", "--traits", "default,Images"]
+OPTIONS = ["-c", "release"]
 VARIABLES = {
     "TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "", "LC_ALL": "C.UTF-8"}
 

@@ -5,8 +5,7 @@ import PackagePlugin
 ///
 /// The first file makes dates, timers and queues use the session clock, and re-exports the modules
 /// that Foundation re-exports on Apple's platforms. The second file makes sessions control the
-/// requests of `URLSession`. It requires the trait `Requests` of Platen: without the trait, no target
-/// depends on PlatenRequests. The third file adds to targets with screens what Foundation has only on
+/// requests of `URLSession`. The third file adds to targets with screens what Foundation has only on
 /// Apple's platforms. The fourth file lists the asset catalogs and the tables of strings in
 /// the directory of the target, if there are any. The fifth file declares the classes of the models
 /// of Core Data in that directory. The sixth file makes the main bundle contain the resources of the
@@ -15,8 +14,7 @@ import PackagePlugin
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
     let names =
-      ["UnchangedSources.swift"]
-      + (modules.contains("PlatenRequests") ? ["UnchangedRequests.swift"] : [])
+      ["UnchangedSources.swift", "UnchangedRequests.swift"]
       + (modules.contains("PlatenFoundation") ? ["UnchangedFoundation.swift"] : [])
     let templates = URL(filePath: #filePath).deletingLastPathComponent()
     let folder = context.pluginWorkDirectoryURL

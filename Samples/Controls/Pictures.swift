@@ -1,6 +1,6 @@
 // An image from data: in its original size, scaled, and clipped to a frame. Run it: swift run
-// gallery, then open controls image. It shows half-blocks at a prompt of a build with the trait
-// Images; otherwise, alternative text.
+// gallery, then open controls image. It shows half-blocks at a prompt, and alternative text in a
+// program without PlatenImages.
 
 import Foundation
 import Platen

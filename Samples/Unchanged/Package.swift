@@ -35,7 +35,7 @@ let package = Package(
 
 // On other platforms, Platen provides Apple's frameworks.
 #if os(Linux)
-  package.dependencies.append(.package(name: "Platen", path: "../..", traits: ["Requests"]))
+  package.dependencies.append(.package(name: "Platen", path: "../.."))
   for target in package.targets {
     let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
     target.dependencies += products.map { .product(name: $0, package: "Platen") }

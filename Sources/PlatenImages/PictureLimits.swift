@@ -1,3 +1,5 @@
+import Platen
+
 /// The limits for decoding and drawing a picture. Larger pictures are rejected before decoding.
 package struct PictureLimits: Sendable {
   /// The maximum size of the picture's data, in bytes.
@@ -12,24 +14,20 @@ package struct PictureLimits: Sendable {
   package init() {}
 }
 
-#if Images
-  import Platen
-
-  extension PictureLimits {
-    /// Checks a request against the limits for bytes, pixels and cells.
-    ///
-    /// - Throws: `tooLarge` if the request exceeds a limit.
-    func check(_ request: PictureRequest) throws(PictureError) {
-      let (header, cells) = (request.picture.header, request.width * request.height)
-      if request.picture.data.count > bytes {
-        throw .tooLarge("\(request.picture.data.count) bytes", limit: "\(bytes)")
-      }
-      if header.width.multipliedReportingOverflow(by: header.height).overflow
-        || header.width * header.height > pixels
-      {
-        throw .tooLarge("\(header.width)×\(header.height) pixels", limit: "\(pixels) in all")
-      }
-      if cells > self.cells { throw .tooLarge("\(cells) cells", limit: "\(self.cells)") }
+extension PictureLimits {
+  /// Checks a request against the limits for bytes, pixels and cells.
+  ///
+  /// - Throws: `tooLarge` if the request exceeds a limit.
+  func check(_ request: PictureRequest) throws(PictureError) {
+    let (header, cells) = (request.picture.header, request.width * request.height)
+    if request.picture.data.count > bytes {
+      throw .tooLarge("\(request.picture.data.count) bytes", limit: "\(bytes)")
     }
+    if header.width.multipliedReportingOverflow(by: header.height).overflow
+      || header.width * header.height > pixels
+    {
+      throw .tooLarge("\(header.width)×\(header.height) pixels", limit: "\(pixels) in all")
+    }
+    if cells > self.cells { throw .tooLarge("\(cells) cells", limit: "\(self.cells)") }
   }
-#endif
+}

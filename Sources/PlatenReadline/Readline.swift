@@ -1,4 +1,4 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import Platen
   // The C library's variables are not isolated, but only the main actor uses them.

@@ -48,9 +48,6 @@ struct AdoptCommand: ParsableCommand {
       "The folder of build products, which all adopted apps share.", valueName: "folder"))
   var scratchPath: String?
 
-  @Flag(help: "Build without GNU readline: the app reads commands, but has no live terminal.")
-  var noTerminal = false
-
   @Flag(help: "Write the report as JSON.")
   var json = false
 
@@ -80,8 +77,8 @@ struct AdoptCommand: ParsableCommand {
     let scratch = scratchPath?.location ?? Self.defaultScratch(for: source)
     return Adoption(
       folder: folder, target: target, output: output?.location, platen: source,
-      packages: package.map(\.location), scratch: scratch,
-      traits: noTerminal ? ["Requests"] : nil, interruption: interruption, progress: Progress())
+      packages: package.map(\.location), scratch: scratch, interruption: interruption,
+      progress: Progress())
   }
 
   /// The folder in the checkout of Platen, or else in the user's cache.

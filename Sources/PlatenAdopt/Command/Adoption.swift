@@ -8,7 +8,6 @@ struct Adoption {
   let platen: PlatenSource
   let packages: [URL]
   let scratch: URL
-  let traits: [String]?
   let interruption: Interruption
   let progress: Progress
 
@@ -38,8 +37,7 @@ struct Adoption {
   ) throws -> Report {
     let test = FirstTest(of: graph.modules[0])
     let writer = PackageWriter(
-      name: app.name, language: app.language, graph: graph, platen: platen, traits: traits,
-      test: test)
+      name: app.name, language: app.language, graph: graph, platen: platen, test: test)
     let package = try output.write { try writer.write(to: $0, for: output.url) }
     let builder = Builder(
       package: package, scratch: scratch, interruption: interruption, progress: progress)

@@ -4,8 +4,6 @@ struct Manifest {
   /// The language of the texts in the sources, which SwiftPM requires if there are translations.
   let language: String
   let platen: PlatenSource
-  /// The traits of Platen, or `nil` for the default traits.
-  let traits: [String]?
   let targets: [Target]
 
   /// A target of the package.
@@ -68,10 +66,9 @@ struct Manifest {
   }
 
   private var dependency: String {
-    let traits = traits.map { ", traits: [\($0.literals)]" } ?? ""
-    return switch platen {
-    case .checkout(let folder): ".package(name: \"Platen\", path: \(folder.path.literal)\(traits))"
-    case .repository(let url): ".package(url: \(url.literal), branch: \"main\"\(traits))"
+    switch platen {
+    case .checkout(let folder): ".package(name: \"Platen\", path: \(folder.path.literal))"
+    case .repository(let url): ".package(url: \(url.literal), branch: \"main\")"
     }
   }
 

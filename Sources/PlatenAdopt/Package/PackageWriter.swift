@@ -7,7 +7,6 @@ struct PackageWriter {
   let language: String
   let graph: ModuleGraph
   let platen: PlatenSource
-  let traits: [String]?
   let test: FirstTest?
 
   /// Writes the package to a new folder.
@@ -63,8 +62,7 @@ struct PackageWriter {
       [Manifest.Target(kind: .test, name: $0.target, dependencies: [$0.module])]
     }
     return Manifest(
-      name: name, language: language, platen: platen, traits: traits,
-      targets: modules + missing + (tests ?? []))
+      name: name, language: language, platen: platen, targets: modules + missing + (tests ?? []))
   }
 }
 

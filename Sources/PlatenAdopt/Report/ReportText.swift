@@ -74,12 +74,11 @@ struct ReportText {
   private var nextSteps: [String] {
     let package = report.package
     var lines = ["Package: \(package.path.printable)"]
-    let variables = Subprocess.swiftEnvironment.map { "\($0.key)=\($0.value) " }.joined()
     let place =
       "--package-path \(package.path.quoted) --scratch-path \(package.scratchPath.quoted)"
-    if report.screen != nil { lines.append("Run:  \(variables)swift run \(place)") }
+    if report.screen != nil { lines.append("Run:  swift run \(place)") }
     if let test = package.test {
-      lines.append("Test: \(variables)swift test \(place)")
+      lines.append("Test: swift test \(place)")
       lines.append("      \(test.path.printable) \(test.isSuccess ? "passes" : "fails")")
     }
     return lines

@@ -14,16 +14,10 @@ struct Subprocess {
 
   init(_ words: String...) { self.init(words) }
 
-  /// SwiftPM passes the traits of a package to the compiler in the order of a hash set. In a
-  /// different order, all modules are compiled again.
-  static let swiftEnvironment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
-
   /// A command of SwiftPM for the package in a folder.
   static func swift(_ words: [String], in package: URL, _ scratch: URL) -> Subprocess {
     let places = ["--package-path", package.path, "--scratch-path", scratch.path]
-    var command = Subprocess(["swift"] + words.prefix(1) + places + words.dropFirst())
-    command.environment = swiftEnvironment
-    return command
+    return Subprocess(["swift"] + words.prefix(1) + places + words.dropFirst())
   }
 
   /// The output and the exit status; the status is `nil` if a signal ended the program.

@@ -5,14 +5,6 @@
   import PlatenPrompts
   import PlatenTerminal
 
-  #if Terminal
-    import PlatenReadline
-  #endif
-
-  #if Images
-    import PlatenImages
-  #endif
-
   /// A prompt with a line editor that shows the screen's title, completes arguments, and displays changes
   /// above the prompt.
   final class TerminalPrompt: Prompt {
@@ -31,23 +23,15 @@
       let showsUTF8 = Program.writesUTF8
       guard
         let console = Console(
-          input: FileDescriptor.input.number, output: output.number, editor: Self.editor,
-          app: Program.name, theme: flags.theme, glyphs: flags.options.glyphs,
-          showsUTF8: showsUTF8, isAnimated: !flags.noMotion, write: write)
+          input: FileDescriptor.input.number, output: output.number,
+          editor: TerminalComponents.lineEditor.value(), app: Program.name, theme: flags.theme,
+          glyphs: flags.options.glyphs, showsUTF8: showsUTF8, isAnimated: !flags.noMotion,
+          write: write)
       else { return nil }
       console.screen.fitsLists = flags.rows == nil
       self.console = console
       questions = ConsoleQuestions(console, glyphs: flags.options.glyphs)
       console.delegate = self
-    }
-
-    /// GNU Readline if the program links it; otherwise, an editor with the same keys.
-    private static var editor: any LineEditor {
-      #if Terminal
-        Readline.shared
-      #else
-        EmacsLineEditor()
-      #endif
     }
 
     func follow(_ interpreter: CommandInterpreter) {
@@ -67,14 +51,10 @@
 
     func leaveScreen() { console.leaveScreen() }
 
-    /// The renderer of pictures; `nil` on a terminal without colors, because a picture would be a
-    /// uniform area.
+    /// The renderer of pictures; `nil` if the program links none, and on a terminal without colors,
+    /// because a picture would be a uniform area.
     var pictures: (any PictureRenderer)? {
-      #if Images
-        console.depth == .none ? nil : CellRenderer(depth: console.depth)
-      #else
-        nil
-      #endif
+      console.depth == .none ? nil : TerminalComponents.pictures.value?(console.depth)
     }
 
     var screenWidth: Int { console.screenWidth }

@@ -3,6 +3,12 @@
 ///
 /// The context is current while the session performs work, and in the tasks that this work starts.
 package final class SessionContext: PipelineContext {
+  /// The work that every session performs when it opens, such as the registration of requests.
+  ///
+  /// PlatenSession does not depend on PlatenRequests, so that a program without requests does not
+  /// link the network. See Documentation/Decisions/products.md.
+  package static let preparation = Locked<(@Sendable () -> Void)?>(nil)
+
   private static let none = SessionContext()
 
   package static var current: SessionContext { PipelineContexts.current as? SessionContext ?? none }

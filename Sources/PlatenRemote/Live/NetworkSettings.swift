@@ -1,9 +1,7 @@
 import Foundation
+import PlatenRequests
+import PlatenTransport
 
-#if Requests
-  import PlatenRequests
-  import PlatenTransport
-#endif
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -16,10 +14,8 @@ struct NetworkSettings: Sendable {
   var maximumDuration = TimeInterval.infinity
   /// The header fields of requests that do not specify them.
   var fields: [(name: String, value: String)] = []
-  #if Requests
-    /// The cookies that requests share; `nil` if requests have no cookies.
-    var cookies: CookieJar?
-  #endif
+  /// The cookies that requests share; `nil` if requests have no cookies.
+  var cookies: CookieJar?
   /// The app's own protocol classes.
   var protocolClasses: [URLProtocol.Type] = []
 
@@ -30,10 +26,8 @@ struct NetworkSettings: Sendable {
     maximumDuration = configuration.timeoutIntervalForResource
     fields = (configuration.httpAdditionalHeaders ?? [:]).map { ("\($0)", "\($1)") }
     var system = URLSessionConfiguration.ephemeral.protocolClasses ?? []
-    #if Requests
-      cookies = CookieJar(configuration)
-      system.append(SessionRequests.protocolClass)
-    #endif
+    cookies = CookieJar(configuration)
+    system.append(SessionRequests.protocolClass)
     protocolClasses = (configuration.protocolClasses ?? []).filter { type in
       !system.contains { $0 == type }
     }
@@ -49,15 +43,6 @@ struct NetworkSettings: Sendable {
 extension NetworkSettings {
   /// Sends a request to its server.
   func send(_ request: RemoteRequest, into stream: ResponseStream) throws(RemoteError) {
-    #if Requests
-      try NetworkRequest(request, self, into: stream).start()
-    #else
-      throw RemoteError(
-        .unreachable(
-          """
-          this build of Platen sends no requests; add the trait "Requests" to the dependency on \
-          Platen in Package.swift
-          """))
-    #endif
+    try NetworkRequest(request, self, into: stream).start()
   }
 }

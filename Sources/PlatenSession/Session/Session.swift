@@ -4,10 +4,6 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-#if Requests
-  import PlatenRequests
-#endif
-
 /// A running screen that accepts inputs and produces frames.
 ///
 ///     let session = Session(ProfileScreen())
@@ -64,9 +60,7 @@ public final class Session {
     pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
     keepsHistory: Bool = false
   ) {
-    #if Requests
-      SessionRequests.register()
-    #endif
+    SessionContext.preparation.value?()
     let clock = VirtualClock(isRealTime: time == .real, date: environment.date)
     let log = EventLog()
     let marbles = MarbleRecorder(on: clock, capacity: 1_000)

@@ -5,9 +5,9 @@ import Testing
 @testable import PlatenAdopt
 
 @Suite struct ManifestTests {
-  private func manifest(_ platen: PlatenSource, traits: [String]? = nil) -> Manifest {
+  private func manifest(_ platen: PlatenSource) -> Manifest {
     Manifest(
-      name: "My \"App\"", language: "de", platen: platen, traits: traits,
+      name: "My \"App\"", language: "de", platen: platen,
       targets: [
         .init(
           kind: .program, name: "App", dependencies: ["Kit"], hasResources: true,
@@ -29,19 +29,16 @@ import Testing
 
   @Test(arguments: [
     (
-      PlatenSource.checkout(URL(filePath: "/a \"b\"")), nil,
+      PlatenSource.checkout(URL(filePath: "/a \"b\"")),
       #".package(name: "Platen", path: "/a \"b\"")"#
     ),
-    (.checkout(URL(filePath: "/a")), ["Requests"], #"path: "/a", traits: ["Requests"])"#),
     (
-      .repository("https://example.com/p"), nil,
+      .repository("https://example.com/p"),
       #".package(url: "https://example.com/p", branch: "main")"#
     ),
   ])
-  func platenComesFromACheckoutOrARepository(
-    platen: PlatenSource, traits: [String]?, dependency: String
-  ) {
-    #expect(manifest(platen, traits: traits).text.contains(dependency))
+  func platenComesFromACheckoutOrARepository(platen: PlatenSource, dependency: String) {
+    #expect(manifest(platen).text.contains(dependency))
   }
 
   @Test func theLanguageOfTheAppIsTheDefault() {

@@ -16,7 +16,7 @@ import Testing
       modules: [SourceModule(name: "App", isApp: true, files: files)])
     let writer = PackageWriter(
       name: "App", language: "en", graph: ModuleGraph(of: app, known: KnownModules(in: [])),
-      platen: .repository("https://example.com"), traits: nil, test: nil)
+      platen: .repository("https://example.com"), test: nil)
     let package = folder.url.appending(path: "package")
     return try writer.write(to: package, for: package)
   }

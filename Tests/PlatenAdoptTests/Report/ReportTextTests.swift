@@ -46,8 +46,8 @@ import Testing
 
 
         Package: /my apps/it's
-        Run:  SWIFT_DETERMINISTIC_HASHING=1 swift run --package-path '/my apps/it'\''s' --scratch-path /s
-        Test: SWIFT_DETERMINISTIC_HASHING=1 swift test --package-path '/my apps/it'\''s' --scratch-path /s
+        Run:  swift run --package-path '/my apps/it'\''s' --scratch-path /s
+        Test: swift test --package-path '/my apps/it'\''s' --scratch-path /s
               /t passes
         """#))
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(run.output == Self.transcript)
   }
 
-  #if Terminal && os(Linux)
+  #if os(Linux)
     @Test func aTerminalShowsThatAMessageDisappears() async throws {
       let state = try TemporaryFolder()
       try await Emulator.run(.gallery, "--accessible form", state: state) { terminal in

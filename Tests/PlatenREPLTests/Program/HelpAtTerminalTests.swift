@@ -1,6 +1,6 @@
 import PlatenTestPrograms
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// Tests of the help that covers the screen, in a terminal emulator.

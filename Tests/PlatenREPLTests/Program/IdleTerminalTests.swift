@@ -1,6 +1,6 @@
 import PlatenTestPrograms
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// Tests that an idle program at a terminal never runs.

@@ -1,6 +1,6 @@
 import PlatenTestPrograms
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// Tests of the list of screens, in a terminal emulator.

@@ -1,4 +1,4 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import PlatenTestPrograms
   import PlatenTestSupport

@@ -1,7 +1,7 @@
 import Platen
 import PlatenTestPrograms
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// The style of a control in a state, which is that of its roles.

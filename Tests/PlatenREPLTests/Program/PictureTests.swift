@@ -1,6 +1,6 @@
 import PlatenTestPrograms
 
-#if Images && Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// Tests of pictures above the readline prompt in a terminal emulator.

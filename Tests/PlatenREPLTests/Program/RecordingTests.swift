@@ -46,7 +46,7 @@ import Testing
     #expect(replay.ending == run.ending)
   }
 
-  #if Terminal && os(Linux)
+  #if os(Linux)
     @Test func terminalInputIsReplayedWithoutATerminal() async throws {
       let state = try TemporaryFolder()
       try await Emulator.run(.gallery, "--record \(file)", state: state) { person in

@@ -1,6 +1,6 @@
 import PlatenTestPrograms
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// Tests of standard error and other output at a prompt in a terminal emulator.

@@ -1,6 +1,6 @@
 import PlatenTestPrograms
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Testing
 
   /// Tests that a terminal emulator shows its own title again after the program has set another one.

@@ -1,0 +1,12 @@
+#pragma once
+
+// The targets that a program may link. Each defines its function in Swift.
+
+/// Registers the requests of `URLSession` (PlatenRequests).
+void platen_register_requests(void);
+
+/// Registers GNU Readline as the line editor of prompts (PlatenReadline).
+void platen_register_readline(void);
+
+/// Registers the renderer of pictures (PlatenImages).
+void platen_register_images(void);

@@ -1,0 +1,14 @@
+#if os(Linux)
+  import PlatenReadline
+  import PlatenTerminal
+  import Testing
+
+  extension OneReadline {
+    @MainActor @Suite struct RegistrationTests {
+      @Test func linkingReadlineReplacesTheLineEditor() {
+        let readline = OneReadline.readline
+        #expect(TerminalComponents.lineEditor.value() === readline)
+      }
+    }
+  }
+#endif
