@@ -15,10 +15,11 @@ demo: packages
 	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds all targets, runs all tests, follows the tutorial, adds files to a package that depends on Platen,
+# Builds all targets without warnings, runs all tests, follows the tutorial, adds files to a package that depends on Platen,
 # builds and tests an app whose sources import Apple's frameworks, and adopts two Xcode projects.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
+	Scripts/check-warnings debug
 	Scripts/run-tests --skip-build $(SWIFT_FLAGS)
 	Scripts/check-tutorial
 	Scripts/check-dependents
@@ -61,9 +62,11 @@ soak: packages
 bench: packages measuring
 	$(MAKE) -C Benchmarks
 
-# Checks that updates at a terminal do not exceed the limits in Benchmarks/limits.
+# Checks that updates at a terminal do not exceed the limits in Benchmarks/limits, and that the release
+# build has no warnings.
 costs: packages measuring
 	Scripts/check-costs
+	Scripts/check-warnings release
 
 packages:
 	@Scripts/install-packages $(PACKAGES)

@@ -9,10 +9,18 @@
   ///         CodableRepresentation(contentType: .json)
   ///       }
   ///     }
-  public protocol Transferable {
+  public protocol Transferable: _TransferableMetatype {
     associatedtype Representation: TransferRepresentation
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
   }
+
+  // The closures of a representation use the type on other threads. Swift 6.1 allows that for every
+  // type.
+  #if compiler(>=6.2)
+    public typealias _TransferableMetatype = SendableMetatype
+  #else
+    public typealias _TransferableMetatype = Any
+  #endif
 
   extension Transferable {
     /// Returns the data of this value in the first form that a type of content describes.

@@ -22,7 +22,7 @@ public struct OpenWindowAction {
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   /// Has no effect: the window stays open.
-  public func callAsFunction() { _ = withoutEffect((), "dismissWindow") }
+  public func callAsFunction() { withoutEffect((), "dismissWindow") }
 
   /// Has no effect: the window with an id stays open.
   public func callAsFunction(id: String) { _ = withoutEffect(id, "dismissWindow") }

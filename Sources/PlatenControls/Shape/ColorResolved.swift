@@ -43,8 +43,12 @@ extension Color {
 
   /// Returns the components of this color. The components of colors that the terminal determines are
   /// those of Apple's platforms.
+  @MainActor @preconcurrency
   public func resolve(in environment: EnvironmentValues) -> Resolved {
-    let isDark = environment.colorScheme == .dark
+    resolved(isDark: environment.colorScheme == .dark)
+  }
+
+  private func resolved(isDark: Bool) -> Resolved {
     let digits =
       hex ?? Self.usual[opacity < 1 ? "" : name ?? ""] ?? (isDark ? "#FFFFFF" : "#000000")
     let value = UInt32(digits.dropFirst(), radix: 16) ?? 0
@@ -53,12 +57,12 @@ extension Color {
       blue: Float(value & 0xFF) / 255, opacity: Float(opacity))
   }
 
-  /// Returns a mixture of this color and another, by a fraction from 0 to 1. All color spaces are
-  /// treated as sRGB.
+  /// Returns a mixture of this color and another, by a fraction from 0 to 1, in the light color
+  /// scheme. All color spaces are treated as sRGB.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    let (one, other) = (resolve(in: EnvironmentValues()), rhs.resolve(in: EnvironmentValues()))
+    let (one, other) = (resolved(isDark: false), rhs.resolved(isDark: false))
     let share = Float(min(max(fraction, 0), 1))
     func mixed(_ component: KeyPath<Resolved, Float>) -> Float {
       one[keyPath: component] * (1 - share) + other[keyPath: component] * share

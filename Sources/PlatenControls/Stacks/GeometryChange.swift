@@ -19,7 +19,7 @@ extension View {
   ) -> some View {
     background {
       GeometryReader { proxy in
-        Color.clear.onChange(of: transform(proxy), initial: true, action)
+        Color.clear.onChange(of: transform(proxy), initial: true) { action($0, $1) }
       }
     }
   }

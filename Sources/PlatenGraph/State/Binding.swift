@@ -202,7 +202,7 @@ private struct WidenedLocation<Base, Value>: Location {
 ///     ForEach(Array($items.enumerated()), id: \.offset) { number, $item in
 ///       TextField("Item \(number)", text: $item.name)
 ///     }
-extension Binding: @preconcurrency Sequence where Value: MutableCollection {
+extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
   public typealias SubSequence = Slice<Binding<Value>>

@@ -66,10 +66,11 @@ import Testing
 
   @Test func warningsAreLoggedInTheOrderOfTheRequests() async throws {
     let urls = try (0..<16).map { try #require(URL(string: "http://localhost:1/\($0)")) }
+    let requests = Self.requests[0]
     let screen = Text("requests").onAppear {
       for url in urls {
         SessionTime.async(on: .global(), from: nil) {
-          Self.requests[0].dataTask(with: url) { _, _, _ in }.resume()
+          requests.dataTask(with: url) { _, _, _ in }.resume()
         }
       }
     }
