@@ -5,18 +5,23 @@ PACKAGES = libcurl4-openssl-dev libreadline-dev libchafa-dev libgdk-pixbuf-2.0-d
 # Packages that count instructions, and the library to which updates are compared.
 MEASURING = valgrind libncurses-dev
 
+# The parts of the soak test.
+SOAK = soak-seeds soak-load soak-transport soak-editor soak-shapes soak-unchanged soak-threads \
+  soak-dependents soak-images
+
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
-.PHONY: demo test check-combine lint format pictures soak bench costs packages measuring
+.PHONY: demo test check-combine lint format pictures soak $(SOAK) bench costs packages measuring
 
 # Opens the gallery. Without a terminal, runs the commands from standard input, or a script.
 demo: packages
 	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds all targets without warnings, runs all tests, follows the tutorial, adds files to a package that depends on Platen,
-# builds and tests an app whose sources import Apple's frameworks, and adopts two Xcode projects.
+# Builds all targets without warnings, runs all tests, follows the tutorial, adds files to a package that
+# depends on Platen, builds and tests an app whose sources import Apple's frameworks, and adopts two Xcode
+# projects.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	Scripts/check-warnings debug
@@ -45,17 +50,45 @@ pictures: packages
 	Scripts/pictures/__main__.py
 	for theme in light terminal none; do Scripts/pictures/__main__.py --theme=$$theme || exit; done
 
-# Runs the slow checks: additional seeds, repetition under load, threads, the targets that a dependent
-# package builds, and the declarations of C libraries.
-soak: packages
+# Runs the slow checks. Each part takes less than an hour on two processors.
+soak: $(SOAK)
+
+# All tests, with additional seeds.
+soak-seeds: packages
 	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test
-	Scripts/soak-under-load 20
+
+# All tests, repeatedly, while other programs use all processors.
+soak-load: packages
+	swift build --build-tests
+	Scripts/soak-under-load 5
+
+# Requests to servers with random behavior.
+soak-transport: packages
 	PLATEN_SOAK=1 PLATEN_SEEDS=100000 swift test --filter PlatenTransportTests
+
+# Random keys in Platen's line editor.
+soak-editor: packages
 	PLATEN_SEEDS=1000000 swift test --filter EmacsLineEditorLaws
+
+# Tasks and queues in virtual time, while other programs use all processors.
+soak-shapes: packages
+	swift build --build-tests
 	PLATEN_RUNS=2000 BUSY_LOOPS=6 Scripts/soak-under-load 1 --filter AsyncShapeTests
+
+# Timers and delays of unchanged sources.
+soak-unchanged: packages
 	PLATEN_RUNS=1000 swift test --package-path Samples/Unchanged --scratch-path .build/unchanged --filter KitchenTests
+
+# All tests with the thread sanitizer.
+soak-threads: packages
 	swift test --sanitize=thread --scratch-path .build-tsan
+
+# The targets that a dependent package builds.
+soak-dependents: packages
 	Scripts/check-products
+
+# The declarations of the image libraries.
+soak-images: packages
 	Scripts/check-images
 
 # Measures the cost of updates and the latency of keys.
