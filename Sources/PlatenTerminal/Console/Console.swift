@@ -25,7 +25,7 @@
     private lazy var router = KeyRouter(
       editor, session: { [unowned self] in session },
       isPasting: { [unowned self] in keyboard.pending.isPasting },
-      say: { [unowned self] in show([$0]) },
+      say: { [unowned self] in tell([$0]) },
       explain: { [unowned self] in prompt.message.show($0) },
       endInput: { [unowned self] in endLine() })
 
@@ -112,6 +112,7 @@
       signals.forgetInterrupts()
       return await withCheckedContinuation { continuation in
         prompt.question = continuation
+        coverWithLongReply()
         handlePendingInput()
       }
     }
@@ -145,6 +146,8 @@
     ) {
       let answered = prompt.answered(promptText, shown, isCommand: isCommand)
       let question = prompt.question.take()
+      // Between the replies to the lines of a paste are the lines.
+      if !prompt.reply.lines.isEmpty { prompt.reply.add(answered) }
       scheduler.paintNow(below: answered)
       keyboard.pending.resumePostponed()
       question?.resume(returning: text)
@@ -183,8 +186,7 @@
       case .key(let key) where display.accept(key): break
       case .key(let key):
         if let event = MouseEvent(key) { return mouse.handle(event) }
-        prompt.candidates = []
-        prompt.message.clear()
+        prompt.noteKey()
         handle(key, at: router.follow())
       case .pastedLine(let line):
         prompt.candidates = []
@@ -231,7 +233,7 @@
     private var mouse: MouseRouter {
       MouseRouter(
         display, screen, of: prompt.readsLine ? session : nil, router,
-        say: { [unowned self] in show([$0]) })
+        say: { [unowned self] in tell([$0]) })
     }
 
     private var cover: ScreenCover {
@@ -324,6 +326,7 @@
     /// Discards pending input and cancels the open question or the running command.
     private func interrupt() {
       keyboard.forget()
+      prompt.reply.clear()
       if !prompt.readsLine || session?.onCancel != nil {
         delegate?.interrupt()
       } else if screen.overlay.close() || prompt.launcher.uncover() {
@@ -360,13 +363,35 @@
       return width - display.gutter(at: width).width
     }
 
-    /// Prints lines permanently above the screen and the prompt.
+    /// Prints lines permanently above the screen and the prompt. The output of a command remains
+    /// visible until the next key.
     package func show(_ lines: [Line]) {
+      if prompt.reply.hasCommand { return tell(lines) }
+      scheduler.paintNow(below: lines.map(PromptStyle.styled))
+    }
+
+    /// Prints lines permanently, and keeps them visible until the next key.
+    private func tell(_ lines: [Line]) {
+      prompt.reply.add(lines)
       scheduler.paintNow(below: lines.map(PromptStyle.styled))
     }
 
     /// Prints a remark to the user that is not part of the transcript.
-    private func say(_ remark: String) { show([Line("# " + remark)]) }
+    private func say(_ remark: String) { tell([Line("# " + remark)]) }
+
+    /// Covers the screen with the output of a finished command if it does not fit above the screen,
+    /// although the screen yields rows.
+    private func coverWithLongReply() {
+      let reply = prompt.reply
+      guard !reply.lines.isEmpty, !reply.hasCommand, session?.onCancel == nil,
+        !keyboard.pending.hasKeys
+      else { return }
+      display.measure()
+      let (width, height) = (display.terminal.width, display.terminal.height)
+      if frame.lines.count + reply.rowCount(width: width) > height {
+        screen.overlay.open(reply.overlay)
+      }
+    }
 
     /// Whether the mouse acts on the screen while the focus is there.
     package var usesMouse: Bool {
@@ -474,8 +499,12 @@
       // An empty row separates the screen from the prompt.
       let margin = ScreenArea.margin(within: terminal.height)
       let height = max(1, terminal.height - candidates.count - prompt.rows.count - margin)
-      var rows = screen.rows(within: height, nextTo: terminal.gutter, showsFocus: focus != nil)
-      if let covered = cover.rows(on: terminal, within: height, over: rows.lines.count) {
+      let yielded = self.prompt.reply.rowCount(width: terminal.width)
+      var rows = screen.rows(
+        within: height, yielding: yielded, nextTo: terminal.gutter, showsFocus: focus != nil)
+      if let covered = cover.rows(
+        on: terminal, within: height, yielding: yielded, over: rows.lines.count)
+      {
         rows = VisibleRows(lines: covered)
       }
       if !rows.lines.isEmpty { for _ in 0..<margin { rows.lines.append(.empty) } }

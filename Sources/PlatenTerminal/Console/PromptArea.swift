@@ -20,6 +20,8 @@
     private(set) var readsLine = false
     /// The completions displayed until the next key.
     var candidates: [Line] = []
+    /// The messages above the screen that remain visible until the next key.
+    var reply = Reply()
     /// The text that replaces the line while an overlay covers the screen.
     var overlayHint: @MainActor () -> PromptText? = { nil }
     /// The list of screens above the prompt.
@@ -50,13 +52,22 @@
 
     /// Notes that a command begins that the user typed at the prompt, and uncovers the screen.
     func beginCommand() {
+      reply.hasCommand = true
       launcher.uncover()
       commandFocus = CommandFocus(in: session())
+    }
+
+    /// Removes what is displayed until the next key.
+    func noteKey() {
+      candidates = []
+      message.clear()
+      reply.clear()
     }
 
     /// Moves the focus back to the prompt if the command that ends had it, or to the first control
     /// of a screen that the user chose from the list.
     func endCommand() {
+      reply.hasCommand = false
       if launcher.opensChoice, let session = session(), session.focusedElement == nil {
         // A screen without controls leaves the focus at the prompt.
         try? session.press(KeyboardShortcut(.tab, modifiers: []))

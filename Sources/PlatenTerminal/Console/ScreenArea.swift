@@ -53,18 +53,23 @@
     /// is high enough.
     ///
     /// - Parameters:
-    ///   - height: The number of available rows, at least 1.
+    ///   - height: The number of available rows, at least 1. Lists are fitted to this height.
+    ///   - yielded: The number of these rows that messages above the frame need. The frame keeps at
+    ///     least three rows, or half of a smaller height.
     ///   - gutter: The columns to the left of the frame.
     ///   - showsFocus: Whether the focused control must be visible because the screen handles keys.
     /// - Returns: The visible rows, the cursor position if `showsFocus` is true and a control is
     ///   focused, and whether the cursor is the caret of a field.
     func rows(
-      within height: Int, nextTo gutter: Gutter = .none, showsFocus: Bool
+      within height: Int, yielding yielded: Int = 0, nextTo gutter: Gutter = .none,
+      showsFocus: Bool
     ) -> VisibleRows {
       guard let session = session() else { return VisibleRows() }
       let above = Self.margin(within: height)
       margin = above
-      let rows = rows(of: session, within: height - above, nextTo: gutter, showsFocus: showsFocus)
+      let rows = rows(
+        of: session, within: height - above, yielding: yielded, nextTo: gutter,
+        showsFocus: showsFocus)
       return above == 0 || rows.lines.isEmpty ? rows : rows.below(above)
     }
 
@@ -74,8 +79,15 @@
     /// Returns the number of empty rows above a frame at a height, in rows.
     static func margin(within height: Int) -> Int { height < 10 ? 0 : 1 }
 
+    /// Returns the number of rows that remain of a height if messages above them need some.
+    static func remaining(of height: Int, yielding yielded: Int) -> Int {
+      let least = min(3, max(1, height / 2))
+      return max(height - yielded, least)
+    }
+
     private func rows(
-      of session: Session, within height: Int, nextTo gutter: Gutter, showsFocus: Bool
+      of session: Session, within height: Int, yielding yielded: Int, nextTo gutter: Gutter,
+      showsFocus: Bool
     ) -> VisibleRows {
       let covered = coveredLines
       coveredCount = covered.count
@@ -84,7 +96,8 @@
       let focus = showsFocus ? frame.focus : nil
       let first = viewport?.rows.lowerBound ?? 0
       let shown = FrameViewport(
-        of: frame.count, showing: focus?.row ?? first, from: first, height: height)
+        of: frame.count, showing: focus?.row ?? first, from: first,
+        height: Self.remaining(of: height, yielding: yielded))
       viewport = shown
       let cursor = focus.map {
         PaintedFrame.Place(row: shown.place(of: $0.row), column: gutter.width + $0.column)

@@ -71,16 +71,19 @@
     ///
     /// - Parameters:
     ///   - height: The number of available rows, at least 1.
+    ///   - yielded: The number of these rows that messages above the list of screens need.
     ///   - count: The number of rows that the screen has.
     func rows(
-      on terminal: TerminalCapabilities, within height: Int, over count: Int
+      on terminal: TerminalCapabilities, within height: Int, yielding yielded: Int = 0,
+      over count: Int
     ) -> [Line]? {
       let width = terminal.width - terminal.gutter.width
       if let rows = screen.overlay.rows(width: width, height: height, over: count) { return rows }
-      guard showsLauncher,
-        let rows = prompt.launcher.rows(width: width, height: terminal.height)
-      else { return nil }
       let above = Array(repeating: Line.empty, count: ScreenArea.margin(within: height))
+      let room = ScreenArea.remaining(of: height - above.count, yielding: yielded)
+      guard showsLauncher,
+        let rows = prompt.launcher.rows(width: width, height: min(terminal.height / 2, room))
+      else { return nil }
       let below = Array(repeating: Line.empty, count: max(0, count - above.count - rows.count))
       return above + rows + below
     }

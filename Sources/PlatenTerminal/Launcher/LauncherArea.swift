@@ -100,13 +100,11 @@
 
     /// Returns the rows of the list, or `nil` if the program has no screens or the list is hidden.
     ///
-    /// The list takes at most half of the terminal, so that the output of a command is visible.
-    ///
-    /// - Parameter height: The height of the terminal, in rows.
+    /// - Parameter height: The number of available rows.
     func rows(width: Int, height: Int) -> [Line]? {
       guard var launcher = filtered, !launcher.shown.isEmpty else { return nil }
       defer { self.launcher = launcher }
-      return launcher.rows(width: width, height: max(1, height / 2), glyphs: glyphs)
+      return launcher.rows(width: width, height: max(1, height), glyphs: glyphs)
     }
   }
 #endif

@@ -106,6 +106,25 @@ import Testing
     for height in [6, 12, 9] { #expect(texts(height: height).count == height) }
   }
 
+  @Test func aScreenYieldsRowsToMessagesAndKeepsItsLists() {
+    _ = show(Rows(model: model))
+    area.fitsLists = true
+    let whole = texts(height: 9)
+    func rows(yielding count: Int) -> [String] {
+      area.rows(within: 9, yielding: count, showsFocus: false).lines.map(\.text)
+    }
+    #expect(rows(yielding: 4) == whole.prefix(4) + ["… 5 below"])
+    #expect(rows(yielding: 100).count == 3)
+    #expect(texts(height: 9) == whole)
+    #expect(area.rows(within: 2, yielding: 9, showsFocus: false).lines.count == 1)
+  }
+
+  @Test func aScreenThatLeavesRoomForMessagesYieldsNoRows() {
+    _ = show(Form(model: model))
+    let whole = texts(height: 9)
+    #expect(area.rows(within: 9, yielding: 6, showsFocus: false).lines.map(\.text) == whole)
+  }
+
   @Test func thePageDownKeyScrollsTheScreen() {
     _ = show(
       VStack(alignment: .leading) {

@@ -68,6 +68,8 @@
         #expect(rows(within: 4) == nil)
         #expect(cover.take(down, isText: false, isAtEmptyPrompt: true))
         #expect(rows(within: 4, over: 3) == ["form", "signup", ""])
+        let yielding = cover.rows(on: terminal, within: 2, yielding: 1, over: 0)
+        #expect(yielding?.map(\.withoutSpacesAtEnd.text) == ["form"])
         #expect(prompt.launcher.uncover())
         #expect(rows(within: 4) == nil)
         continuation.resume(returning: nil)
