@@ -11,7 +11,7 @@
       bind(rl_forward_char) { count, _ in Readline.move(by: Int(count)) }
       bind(rl_backward_char) { count, _ in Readline.move(by: -Int(count)) }
       bind(rl_delete) { count, _ in Readline.remove(Int(count)) }
-      bind(rl_rubout) { count, _ in Readline.remove(-Int(count)) }
+      bind(rl_rubout, to: Self.rubout)
       bind(rl_vi_delete) { count, _ in Readline.kill(Int(count)) }
       bind(rl_vi_rubout) { count, _ in Readline.kill(-Int(count)) }
       bind(rl_vi_change_case) { count, _ in Readline.changeCase(Int(count)) }
@@ -22,10 +22,11 @@
       }
     }
 
-    private func bind(
-      _ function: @escaping @convention(c) (Int32, Int32) -> Int32,
-      to replacement: @escaping @convention(c) (Int32, Int32) -> Int32
-    ) {
+    /// The command for clusters that replaces `rl_rubout`.
+    nonisolated static var rubout: Command { { count, _ in Readline.remove(-Int(count)) } }
+
+    /// Binds the keys of one of readline's commands to a replacement.
+    func bind(_ function: @escaping Command, to replacement: @escaping Command) {
       for name in ["emacs-standard", "vi-insert", "vi-command"] {
         guard let map = rl_get_keymap_by_name(name),
           let keys = rl_invoking_keyseqs_in_map(function, map)
@@ -98,7 +99,7 @@
     /// Returns the byte offset that is the specified number of clusters away from another offset,
     /// clamped to the text.
     fileprivate func place(_ clusters: Int, from point: Int32) -> Int32 {
-      let start = utf8.index(startIndex, offsetBy: Int(point))
+      let start = utf8.index(startIndex, offsetBy: Int(point), limitedBy: endIndex) ?? endIndex
       let limit = clusters < 0 ? startIndex : endIndex
       let place = index(start, offsetBy: clusters, limitedBy: limit) ?? limit
       // The replacement of an invalid byte is longer in the string than in readline's buffer.

@@ -41,12 +41,12 @@
       rl_input_available_hook = {
         MainActor.assumeIsolated { Readline.shared.input.isEmpty ? 0 : 1 }
       }
-      rl_redisplay_function = {}
       ignoreUnboundKeys()
       rl_initialize()
       // Readline would write the bell to standard error.
       rl_variable_bind("bell-style", "none")
       bindClusters()
+      installGuards()
       setUpCompletion()
     }
 
@@ -70,6 +70,7 @@
     }
 
     package func restart() {
+      endSearch()
       rl_free_line_state()
       rl_callback_sigcleanup()
       rl_callback_handler_remove()
@@ -77,6 +78,7 @@
     }
 
     package func edit(_ text: String, of field: String?) {
+      endSearch()
       if field != edited {
         edited = field
         useHistory()
@@ -89,7 +91,7 @@
     package func handle(_ key: Key) {
       defer { knownMode = nil }
       switch key {
-      case .bytes(let bytes): read(bytes)
+      case .bytes(let bytes): readGuarded(bytes)
       case .escape: handleEscape()
       case .paste(let text): insert(text)
       }
@@ -109,11 +111,13 @@
 
     package func setHistory(_ lines: [String]) {
       histories[nil] = lines
+      endSearch()
       if edited == nil { useHistory() }
     }
 
     package func addToHistory(_ line: String) {
       histories[edited, default: []].append(line)
+      endSearch()
       add_history(line)
       using_history()
     }
@@ -138,6 +142,7 @@
     }
 
     package func replace(with text: String) {
+      endSearch()
       let characters = rl_point == rl_end ? nil : charactersBeforePoint
       rl_begin_undo_group()
       rl_delete_text(0, rl_end)
@@ -157,7 +162,8 @@
   // MARK: - Keys
 
   extension Readline {
-    private func read(_ bytes: [UInt8]) {
+    /// Passes bytes to readline. Keys are passed by ``readGuarded(_:)``.
+    func read(_ bytes: [UInt8]) {
       input = bytes[...]
       isQuoting = false
       while !input.isEmpty { rl_callback_read_char() }
@@ -181,11 +187,15 @@
     /// If Escape only begins longer key sequences, as in Emacs mode, the key has no effect. In that
     /// case, the next key must not be read as part of such a sequence.
     private func handleEscape() {
-      if isAsking || !startsLongerKeys {
-        read([UInt8(Self.escape)])
-        if rl_readline_state & UInt(RL_STATE_MULTIKEY) != 0 { read([Self.abort]) }
-      } else {
-        _ = functionOfEscape?(1, Int32(Self.escape))
+      if rl_readline_state & Self.searching != 0 {
+        // A search that is not incremental would insert the key into its text.
+        endSearch()
+      } else if isAsking || !startsLongerKeys {
+        readGuarded([UInt8(Self.escape)])
+        if rl_readline_state & UInt(RL_STATE_MULTIKEY) != 0 { readGuarded([Self.abort]) }
+      } else if let functionOfEscape {
+        perform(functionOfEscape)
+        repairLine()
       }
     }
 
@@ -193,7 +203,7 @@
       rl_get_keymap().map { Int32($0[Self.escape].type) == ISKMAP } ?? false
     }
 
-    private var functionOfEscape: (@convention(c) (Int32, Int32) -> Int32)? {
+    private var functionOfEscape: Command? {
       guard startsLongerKeys, let longer = rl_get_keymap()?[Self.escape].function else {
         return nil
       }
@@ -204,16 +214,17 @@
     /// during a search.
     private func insert(_ text: String) {
       if rl_readline_state & Self.searching != 0 {
-        return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
+        return readGuarded(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
       }
       rl_begin_undo_group()
       rl_insert_text(text.withoutNUL)
       rl_end_undo_group()
+      repairLine()
     }
 
     private static let escape = 0x1B
     /// Control-G, which readline binds to `abort` both alone and after every prefix key.
-    private static let abort: UInt8 = 0x07
+    static let abort: UInt8 = 0x07
 
     /// The states in which readline reads a search string.
     private static var searching: UInt { UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) }

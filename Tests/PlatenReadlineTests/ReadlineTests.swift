@@ -15,6 +15,9 @@
         "\C-xq": "help quit\nscreens\nrest"
         "\C-xv": vi-editing-mode
         set show-mode-in-prompt on
+        set keymap vi-command
+        "\e": abort
+        set keymap emacs
         """#
       try? Data((lines + "\n").utf8).write(to: file)
       setenv("INPUTRC", file.path, 1)
@@ -34,6 +37,7 @@
 
       init() {
         readline = OneReadline.readline
+        readline.setHistory([])
         readline.edit("")
         readline.onLine = { [weak self] in self?.lines.append($0) }
       }
