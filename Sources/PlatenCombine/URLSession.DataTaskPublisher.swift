@@ -69,6 +69,8 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
   /// A closure that delivers the result to the downstream; `nil` after the subscription ends.
   private var deliver: ((Result) -> Void)?
   private var task: URLSessionDataTask?
+  /// Whether the subscriber has requested a value.
+  private var hasBegun = false
 
   init(
     request: URLRequest, session: URLSession, place: String?,
@@ -80,25 +82,31 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
 
   func request(_ demand: Subscribers.Demand) {
     demand.assertNonzero()
-    let task = activeTask()
-    PipelineContexts.$place.withValue(place) { task?.resume() }
-  }
-
-  /// Returns the data task, which the first request creates, or `nil` after the subscription ends.
-  private func activeTask() -> URLSessionDataTask? {
-    let (task, isOver) = lock.withLock { (self.task, deliver == nil) }
-    if isOver || task != nil { return task }
-    let new = session.dataTask(with: request) { [self] data, response, error in
+    if !begin() { return }
+    let task = session.dataTask(with: request) { [self] data, response, error in
       let result = Self.result(data, response, error)
       guard let arrival else { return finish(result) }
       arrival { self.finish(result) }
     }
-    lock.lock()
-    defer { lock.unlock() }
-    // Another thread may have created a task or canceled the subscription in the meantime. In that
-    // case, the new task is discarded without having been started.
-    if deliver != nil, self.task == nil { self.task = new }
-    return self.task
+    guard keep(task) else { return task.cancel() }
+    PipelineContexts.$place.withValue(place) { task.resume() }
+  }
+
+  /// Returns `true` for the first request of values, which starts the data task, unless the
+  /// subscription has ended.
+  private func begin() -> Bool {
+    lock.withLock {
+      defer { hasBegun = true }
+      return !hasBegun && deliver != nil
+    }
+  }
+
+  /// Stores the data task; returns `false` if the subscription has ended in the meantime.
+  private func keep(_ task: URLSessionDataTask) -> Bool {
+    lock.withLock {
+      if deliver != nil { self.task = task }
+      return deliver != nil
+    }
   }
 
   private static func result(

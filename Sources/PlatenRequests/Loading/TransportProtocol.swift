@@ -19,6 +19,9 @@ import Foundation
       (URLSessionConfiguration.ephemeral.protocolClasses ?? [])
       .compactMap { $0 as? URLProtocol.Type }.filter { $0 != TransportProtocol.self }
 
+    /// Whether loading has started and has not been stopped. Only the queue of the task uses it.
+    private var isLoading = false
+
     /// A closure that stops the current work.
     private var stop: (() -> Void)?
 
@@ -42,8 +45,11 @@ import Foundation
 
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
+    /// Starts the transfer. Foundation also calls this method when a running task is resumed, which
+    /// has no effect on Apple's platforms.
     override func startLoading() {
-      guard let task else { return }
+      guard let task, !isLoading else { return }
+      isLoading = true
       guard let internals = TaskInternals(task) else { return startSystem(task) }
       let file = task.downloadedFile ?? internals.newFile(for: task)
       guard file != nil || !(task is URLSessionDownloadTask),
@@ -55,6 +61,7 @@ import Foundation
 
     /// Stops the transfer. Foundation also calls this method when a task is suspended.
     override func stopLoading() {
+      isLoading = false
       stop?()
       stop = nil
       guard let task, task.state != .suspended, let sessionRequest else { return }

@@ -76,7 +76,10 @@ public enum SessionRequests {
     public static var ephemeralConfiguration: URLSessionConfiguration { loading(.ephemeral) }
 
     /// Resumes a task, which is pending with the source line that creates it.
+    ///
+    /// A running task does not start again, as it would with Foundation on Linux.
     public static func resume(_ task: URLSessionTask) {
+      if task.state == .running { return }
       if task.byteCounts == nil { task.byteCounts = Locked(ByteCounts()) }
       PipelineContexts.$place.withValue(task.place) { task.resume() }
     }
