@@ -8,7 +8,8 @@ struct LaunchOptions {
   /// The argument parser provides these names only as part of its help text, which is slow to
   /// generate.
   static let builtInNames: Set = [
-    "script", "width", "rows", "virtual-time", "record", "theme", "secret", "log", "timestamps",
+    "script", "width", "rows", "virtual-time", "record", "responses", "theme", "secret", "log",
+    "timestamps",
     "no-motion", "accessible", "ascii", "help", "update", "orphans", "swift",
   ]
 

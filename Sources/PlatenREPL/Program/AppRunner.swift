@@ -67,6 +67,7 @@ final class AppRunner {
     var options = flags.options
     options.showsTyped = !isInteractive
     options.actionLog = ActionLog(app: Program.name)
+    options.responses = flags.recordedResponses
     if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Platen
 import PlatenProcess
 
 @MainActor
@@ -112,6 +113,18 @@ extension Flags {
     }
     guard similar == nil, registry.onlyEntry != nil else { return nil }
     return "no screen \(argument.shown.inQuotes); the only screen opens without an argument"
+  }
+
+  /// The responses in the recording that the flags specify, or `nil` without one. If the recording is
+  /// not readable, the program reports an error and exits.
+  var recordedResponses: (any ResponseSource)? {
+    do {
+      return try responses.map { name throws(CommandError) in
+        try Recording(at: name).responses(secrets: options.secrets)
+      }
+    } catch {
+      Program.fail(.cannotStart, "--responses: \(error)")
+    }
   }
 
   /// A reader of the script that the flags specify. If the script is not readable, the program

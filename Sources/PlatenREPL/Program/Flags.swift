@@ -41,6 +41,12 @@ struct Flags: ParsableCommand {
   var record: String?
 
   @Option(
+    help: ArgumentHelp(
+      "Answer requests with the responses in a recording, and never use the network.",
+      valueName: "file"))
+  var responses: String?
+
+  @Option(
     help: """
       The colors at a terminal: light or dark, to match its background, terminal, to use only its \
       16 colors, auto or none.
@@ -61,6 +67,10 @@ struct Flags: ParsableCommand {
   func validate() throws {
     if let width { try validate(width, of: "--width") }
     if let rows { try validate(rows, of: "--rows") }
+    if record != nil, responses != nil {
+      throw ValidationError(
+        "cannot record with --responses: a recording needs responses of services; omit --responses")
+    }
   }
 
   private func validate(_ size: Int, of flag: String) throws {

@@ -18,10 +18,20 @@ extension CommandInterpreter {
   /// services.
   func responseSource(in environment: ScreenEnvironment) -> (any ResponseSource)? {
     guard let replay else {
-      return options.responses ?? options.actionLog?.noteOpening(environment)
+      guard let responses = options.responses else {
+        return options.actionLog?.noteOpening(environment)
+      }
+      preventRecording()
+      return responses
     }
     options.actionLog?.giveUp(because: "cannot record a replayed screen; open the screen again")
     return replay.answers
+  }
+
+  /// Prevents recordings of the screens, whose requests are not sent.
+  func preventRecording() {
+    options.actionLog?.giveUp(
+      because: "cannot record with --responses; start the program without that option")
   }
 
   /// Replays the next step of the recording.

@@ -39,7 +39,8 @@ public final class CommandInterpreter {
     package var actionLog: ActionLog?
     /// The recording that provides the environment and the external responses of a transcript.
     package var recording: Recording?
-    /// The source of the responses that a test contains.
+    /// The source of the responses that a test or a recording contains. If there is one, the screens
+    /// cannot be recorded.
     package var responses: (any ResponseSource)?
     /// The renderer of pictures. If it is `nil`, and always in transcripts, text replaces each
     /// picture.
@@ -92,6 +93,7 @@ public final class CommandInterpreter {
     self.drain = drain
     formatter = options.isSpoken ? SpokenTranscriptFormatter() : ScreenTranscriptFormatter()
     transcript = Transcript(marks: formatter.marks, glyphs: options.glyphs, write: write)
+    if options.responses != nil { preventRecording() }
   }
 }
 

@@ -46,12 +46,26 @@ final class RecordedAnswers: ResponseSource {
       return answers
     }
     guard let answers else {
-      return .never(why: "the recording has no response to \(question.inQuotes)")
+      let isKnown = left.withLock { $0[question] != nil }
+      return .never(
+        why: """
+          the recording has no \(isKnown ? "further " : "")response to \(question.inQuotes); make a \
+          recording in which the program sends this request\(isKnown ? " as often" : "")
+          """)
     }
     return .before(
       answers.map { [secrets] in
         RecordedAnswer(after: $0.delay, $0.position, $0.answer.mapTexts(secrets.filledIn))
       })
+  }
+}
+
+extension Recording {
+  /// Returns a source that answers each request with its recorded response, after the recorded delay.
+  ///
+  /// - Parameter secrets: The values of the secrets to which the recording refers by name.
+  package func responses(secrets: [String: String]) -> any ResponseSource {
+    RecordedAnswers(self, secrets: RecordedSecrets(secrets))
   }
 }
 

@@ -37,6 +37,58 @@ import Testing
     #expect(shown(replay.output) == shown(run.output))
   }
 
+  @Test func realTimeHTTPResponsesAnswerAProgramInVirtualTime() async throws {
+    let script = "open signup\nset Username page\nwait\nset Username ada\nwait\n"
+    let run = try await Product.gallery.run("--record", file, playing: script)
+    #expect(run.output.contains("+ Username not available. Try a different one."))
+    // Unlike the recorded response, the service of the program would answer that the name is taken.
+    let text = try recorded.replacing(#"\"isAvailable\":false"#, with: #"\"isAvailable\":true"#)
+    try folder.add(text, as: "b.recording")
+    let path = folder.url.appending(path: "b.recording").path
+    let same = try await Product.gallery.run(
+      "--virtual-time", "--responses", file, playing: script)
+    #expect(same.output == run.output)
+    let changed = try await Product.gallery.run(
+      "--virtual-time", "--responses", path, playing: script)
+    #expect(changed.status == 0)
+    #expect(!changed.output.contains("not available"))
+  }
+
+  @Test func aRequestThatARecordingDoesNotAnswerIsNamed() async throws {
+    let script = "open signup\nset Username ada\nwait\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    let run = try await Product.gallery.run(
+      "--virtual-time", "--responses", file, "--log",
+      playing: script + "set Username page\nwait\nopen signup\nset Username ada\nwait\n")
+    #expect(run.output.contains("+ Offline: the username could not be checked."))
+    #expect(
+      run.output.contains(
+        """
+        * warning: the recording has no response to "GET /isUserNameAvailable?userName=page"; make a \
+        recording in which the program sends this request
+
+        """))
+    #expect(
+      run.output.contains(
+        """
+        * warning: the recording has no further response to "GET /isUserNameAvailable?userName=ada"; \
+        make a recording in which the program sends this request as often
+
+        """))
+  }
+
+  @Test func aSessionWithRecordedResponsesCannotBeRecorded() async throws {
+    let script = "open signup\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    for opening in ["", script] {
+      let run = try await Product.gallery.run(
+        "--virtual-time", "--responses", file, playing: opening + "record \(file)2\n")
+      #expect(
+        run.output.hasSuffix(
+          "! cannot record with --responses; start the program without that option\n"))
+    }
+  }
+
   @Test func aRecordingEndsWithTheInputThatCausedTheCrash() async throws {
     let script = "open crash\npress \"fatal error\"\nshow\n"
     let run = try await Product.trials.run("--record", file, playing: script)
@@ -125,6 +177,14 @@ import Testing
     let none = try await Product.gallery.run("transcribe", file)
     #expect(none.status == 2)
     #expect(none.errors.contains("is not a recording: line 1 is not a header"))
+    let responses = try await Product.gallery.run("--responses", file, playing: "screens\n")
+    #expect(responses.status == 2)
+    #expect(responses.errors.hasPrefix("gallery: --responses: \""))
+    #expect(responses.errors.contains("is not a recording: line 1 is not a header"))
+    let both = try await Product.gallery.run(
+      "--responses", file, "--record", file, playing: "screens\n")
+    #expect(both.status == 2)
+    #expect(both.errors.contains("omit --responses"))
     try folder.add("# recording lost.recording\n> open form\n", as: "a.transcript")
     let check = try await Product.gallery.run("check", folder.url.path)
     #expect(check.output.contains("cannot read \"lost.recording\": no such file"))

@@ -121,7 +121,12 @@ import Testing
     #expect(other.lines.contains { $0.hasPrefix("+ search.example cannot be reached: the rec") })
     #expect(
       other.session.log.lines
-        == ["warning: the recording has no response to \"GET /search?q=bob&api_key=•••\""])
+        == [
+          """
+          warning: the recording has no response to "GET /search?q=bob&api_key=•••"; make a \
+          recording in which the program sends this request
+          """
+        ])
   }
 
   @Test func secretsAreRecordedByName() async throws {

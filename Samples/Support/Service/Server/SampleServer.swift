@@ -1,6 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import PlatenReactive
 import SampleService
 
 /// An HTTP server for a `SampleService`, reachable only at 127.0.0.1.
@@ -57,7 +58,7 @@ public actor SampleServer {
 }
 
 extension SampleServer {
-  /// A running server.
+  /// A running server, which outlives the session whose request starts it.
   private final class Run: Sendable {
     /// The task that ends when the server is canceled and all connections are closed.
     let served: Task<Void, any Error>
@@ -66,15 +67,19 @@ extension SampleServer {
 
     init(_ service: SampleService, port: UInt16) {
       let server = HTTPServer(service, port: port)
-      let listening = Task { try await server.waitUntilListening(timeout: 60) }
-      let served = Task {
-        defer { listening.cancel() }
-        try await server.run()
-      }
-      self.served = served
-      address = Task {
-        do { try await listening.value } catch { try await served.value }
-        return try await server.url
+      // In the session, latencies would elapse on its clock, which stops during each command and ends
+      // with the screen.
+      (served, address) = PipelineContexts.$current.withValue(nil) {
+        let listening = Task.detached { try await server.waitUntilListening(timeout: 60) }
+        let served = Task.detached {
+          defer { listening.cancel() }
+          try await server.run()
+        }
+        let address = Task.detached {
+          do { try await listening.value } catch { try await served.value }
+          return try await server.url
+        }
+        return (served, address)
       }
     }
 
