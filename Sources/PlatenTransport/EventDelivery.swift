@@ -8,9 +8,13 @@ final class EventDelivery: Sendable {
 
   /// The number of undelivered bytes above which a transfer pauses.
   static let capacity = 1 << 20
+  /// The number of undelivered pieces of data at which a transfer pauses. Each takes more memory than
+  /// the single byte that a server can send in it.
+  static let maxPieces = 256
 
   fileprivate struct State {
     var undeliveredBytes = 0
+    var undeliveredPieces = 0
     /// The number of sent bytes to report, and the number that is being reported.
     var sentBytes: Int?, reportedBytes: Int?
     var isPaused = false
@@ -69,9 +73,8 @@ final class EventDelivery: Sendable {
   /// Sends data, or returns `false` if the transfer must pause, because the receiver is too slow.
   func send(_ data: Data) -> Bool {
     let isAccepted = state.withLock { state in
-      let total = state.undeliveredBytes + data.count
-      state.isPaused = state.undeliveredBytes > 0 && total > Self.capacity
-      if !state.isPaused { state.undeliveredBytes = total }
+      state.isPaused = !state.hasRoom(for: data.count)
+      if !state.isPaused { state.add(bytes: data.count, pieces: 1) }
       return !state.isPaused
     }
     if isAccepted { deliver(.data(data)) { self.release(data.count) } }
@@ -95,8 +98,8 @@ final class EventDelivery: Sendable {
 
   private func release(_ count: Int) {
     let resumes = state.withLock { state in
-      state.undeliveredBytes -= count
-      guard state.isPaused, state.undeliveredBytes <= Self.capacity / 2 else { return false }
+      state.add(bytes: -count, pieces: -1)
+      guard state.isPaused, state.isHalfEmpty else { return false }
       state.isPaused = false
       return true
     }
@@ -105,6 +108,24 @@ final class EventDelivery: Sendable {
 }
 
 extension EventDelivery.State {
+  /// Whether the receiver has processed enough data for the transfer to continue.
+  fileprivate var isHalfEmpty: Bool {
+    undeliveredBytes <= EventDelivery.capacity / 2
+      && undeliveredPieces <= EventDelivery.maxPieces / 2
+  }
+
+  /// Returns whether a piece of data can be delivered. A single piece can have any size.
+  fileprivate func hasRoom(for count: Int) -> Bool {
+    undeliveredPieces == 0
+      || undeliveredPieces < EventDelivery.maxPieces
+        && undeliveredBytes + count <= EventDelivery.capacity
+  }
+
+  fileprivate mutating func add(bytes: Int, pieces: Int) {
+    undeliveredBytes += bytes
+    undeliveredPieces += pieces
+  }
+
   /// Returns the number of sent bytes to report now, if any.
   fileprivate mutating func nextSentBytes() -> Int? {
     if reportedBytes != nil || isOver { return nil }

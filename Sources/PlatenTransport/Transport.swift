@@ -34,7 +34,7 @@ package final class Transport: Sendable {
 
   /// Starts a transfer, and returns a closure that cancels it.
   ///
-  /// While the receiver has more than 1 MiB of data to receive, the transfer pauses.
+  /// While the receiver has more than 1 MiB or 256 pieces of data to receive, the transfer pauses.
   ///
   /// - Parameter receive: A closure that receives the events one after another, on a queue of the
   ///   transfer. After a cancellation, it receives no events, except for one that is being received.

@@ -27,6 +27,24 @@ import Testing
     for _ in 0..<5 { gate.signal() }
   }
 
+  @Test func aReceiverOfSingleBytesPausesTheTransferToo() async {
+    let (resumed, resume) = AsyncStream.makeStream(of: Void.self)
+    let gate = DispatchSemaphore(value: 0)
+    let events = EventDelivery { _, done in
+      gate.wait()
+      done()
+    } resume: {
+      resume.finish()
+    }
+    for _ in 0..<EventDelivery.maxPieces { #expect(events.send(Data(count: 1))) }
+    #expect(!events.send(Data(count: 1)))
+    for _ in 0..<EventDelivery.maxPieces / 2 { gate.signal() }
+    for await _ in resumed {}
+    #expect(events.send(Data(count: 1)))
+    #expect(events.cancel())
+    for _ in 0...EventDelivery.maxPieces / 2 { gate.signal() }
+  }
+
   @Test func aPieceAboveTheCapacityIsAccepted() {
     let events = EventDelivery { _, done in
       done()

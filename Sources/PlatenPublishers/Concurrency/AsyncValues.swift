@@ -17,7 +17,7 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
 
   private let lock = Lock()
   private var state = State.awaiting(.none)
-  private var waiters: [Waiter] = []
+  private var waiters = Queue<Waiter>()
 
   func receive(subscription: any Subscription) {
     lock.lock()
@@ -33,13 +33,14 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
     guard case .active = state else {
-      let waiting = takeWaiters()
+      let waiting = waiters.takeAll()
       lock.unlock()
-      end(waiting[...])
+      end(waiting)
       return .none
     }
-    precondition(!waiters.isEmpty, "API Violation: received a value that was not requested")
-    let waiter = waiters.removeFirst()
+    guard let waiter = waiters.popFirst() else {
+      preconditionFailure("API Violation: received a value that was not requested")
+    }
     lock.unlock()
     resume(waiter, .success(input))
     return .none
@@ -47,27 +48,26 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
 
   func receive(completion: Subscribers.Completion<Failure>) {
     lock.lock()
-    let waiting = takeWaiters()
+    var waiting = waiters.takeAll()
     let old = state
     var failure: Failure?
     if case .failure(let error) = completion, !isOver { failure = error }
     if !isOver { state = .ended(waiting.isEmpty ? failure : nil) }
     lock.unlock()
     withExtendedLifetime(old) {
-      guard let failure, let first = waiting.first else { return end(waiting[...]) }
-      resume(first, .failure(failure))
-      end(waiting.dropFirst())
+      if let failure, let first = waiting.popFirst() { resume(first, .failure(failure)) }
+      end(waiting)
     }
   }
 
   func cancel() {
     lock.lock()
-    let waiting = takeWaiters()
+    let waiting = waiters.takeAll()
     let old = state
     state = .ended(nil)
     lock.unlock()
     if case .active(let subscription) = old { subscription.cancel() }
-    end(waiting[...])
+    end(waiting)
   }
 
   /// Requests and returns the next value, or returns `nil` after the publisher finishes.
@@ -95,14 +95,10 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     if case .ended = state { true } else { false }
   }
 
-  private func takeWaiters() -> [Waiter] {
-    defer { waiters = [] }
-    return waiters
-  }
-
   /// Resumes the given callers with `nil`, because no value follows.
-  private func end(_ waiting: ArraySlice<Waiter>) {
-    for waiter in waiting { resume(waiter, .success(nil)) }
+  private func end(_ waiting: Queue<Waiter>) {
+    var waiting = waiting
+    while let waiter = waiting.popFirst() { resume(waiter, .success(nil)) }
   }
 
   private func resume(_ waiter: Waiter, _ result: Result<Input?, Failure>) {

@@ -38,6 +38,8 @@ package struct Queue<Element> {
   }
 }
 
+extension Queue: Sendable where Element: Sendable {}
+
 extension RangeReplaceableCollection {
   /// Removes all elements and returns them, for example to release them outside a lock.
   mutating func takeAll() -> Self {

@@ -49,7 +49,7 @@ where Downstream.Input == [Input] {
   private var downstream: Downstream?
   private var group: [Input] = []
   /// Complete groups that wait for demand.
-  private var waiting: [[Input]] = []
+  private var waiting = Queue<[Input]>()
   /// The completion of the upstream, which is delivered after the groups.
   private var completion: Subscribers.Completion<Failure>?
   private var timer: (any Cancellable)?
@@ -98,13 +98,10 @@ where Downstream.Input == [Input] {
     lock.lock()
     guard isActive, self.completion == nil else { return lock.unlock() }
     self.completion = completion
-    var dropped: [[Input]] = []
+    var dropped = (groups: Queue<[Input]>(), group: [Input]())
     switch completion {
     case .finished: if !group.isEmpty { completeGroup() }
-    case .failure:
-      dropped = waiting + [group]
-      waiting = []
-      group = []
+    case .failure: dropped = (waiting.takeAll(), group.takeAll())
     }
     lock.unlock()
     stopTimer()
@@ -169,7 +166,7 @@ where Downstream.Input == [Input] {
       self.downstream = nil
       return (downstream, nil)
     }
-    return demand.take() ? (downstream, waiting.removeFirst()) : nil
+    return demand.take() ? (downstream, waiting.popFirst()) : nil
   }
 
   override var description: String { "CollectByTime" }

@@ -123,7 +123,7 @@
   extension CommandInterpreter {
     /// The title of the screen, followed by an ellipsis while work is pending.
     fileprivate var promptText: String {
-      let isBusy = session?.pending.isEmpty == false
+      let isBusy = session?.clock.hasPending == true
       return (title ?? "").printable + (isBusy ? " " + options.glyphs.ellipsis : "") + "> "
     }
   }

@@ -29,12 +29,3 @@ package struct DeliveryScheduler: Scheduler {
     return AnyCancellable {}
   }
 }
-
-extension Publisher {
-  /// Publishes external values at the next instant of the session clock, if a session is active.
-  package func arriving(_ label: WorkLabel) -> AnyPublisher<Output, Failure> {
-    guard let clock = VirtualClock.current else { return eraseToAnyPublisher() }
-    return receive(on: DeliveryScheduler { clock.scheduleArrival(label, Action($0)) })
-      .eraseToAnyPublisher()
-  }
-}

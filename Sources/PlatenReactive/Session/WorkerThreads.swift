@@ -13,7 +13,7 @@ final class WorkerThreads: Sendable {
   private static let maxCount = 64
 
   private struct State {
-    var jobs: ArraySlice<@Sendable () -> Void> = []
+    var jobs = Queue<@Sendable () -> Void>()
     var threadCount = 0
     var idleCount = 0
   }

@@ -1,18 +1,21 @@
 /// The scheduled work of a clock, ordered by due time and, within an instant, by position.
+///
+/// - Complexity: The cost of each operation does not depend on the number of items, except for
+///   O(log *n*) comparisons.
 struct EventQueue {
-  /// The due time of an item, and its position among items at the same instant.
+  /// The identity of an item. Keys are ordered by the time of scheduling.
   struct Key: Hashable, Comparable {
-    let due: Duration
-    let position: ArrivalPosition
     let number: UInt64
+    fileprivate let slot: Int
 
-    static func < (a: Key, b: Key) -> Bool {
-      (a.due, a.position, a.number) < (b.due, b.position, b.number)
-    }
+    static func < (a: Key, b: Key) -> Bool { a.number < b.number }
   }
 
-  struct Item {
+  struct Item: Comparable {
     let key: Key
+    let due: Duration
+    /// The position among items that are due at the same instant.
+    let position: ArrivalPosition
     let label: WorkLabel
     /// The work that scheduled the item, if changes are attributed to that work. If `nil`, changes
     /// are attributed to the item.
@@ -24,53 +27,68 @@ struct EventQueue {
     let action: Action
     /// A closure that runs if the clock is closed before the item runs.
     let giveUp: Action?
+
+    static func < (a: Item, b: Item) -> Bool {
+      if a.due != b.due { return a.due < b.due }
+      return a.position == b.position ? a.key < b.key : a.position < b.position
+    }
+
+    static func == (a: Item, b: Item) -> Bool { a.key == b.key }
   }
 
-  private(set) var items: [Item] = []
+  private var queue = PriorityQueue<Item>()
   /// The number of the last added item.
   private(set) var lastNumber: UInt64 = 0
+  private var jobCount = 0
+  private var waitCount = 0
 
-  var nextDue: Duration? { items.first?.key.due }
+  /// The items in the order in which they run.
+  var items: [Item] { queue.sorted }
+  var nextDue: Duration? { queue.first?.due }
   /// Whether jobs of tasks are scheduled, so that tasks resume only when time passes.
-  var hasJobs: Bool { items.contains(where: \.isJob) }
+  var hasJobs: Bool { jobCount > 0 }
+  /// Whether there is work that waits do not ignore.
+  var isAwaited: Bool { waitCount > 0 }
+  /// The due time of the first item that waits do not ignore.
+  var nextAwaitedDue: Duration? {
+    queue.firstSlot { !$0.isRepeating }.flatMap { queue[$0]?.due }
+  }
 
   /// Adds an item, and returns its key.
-  ///
-  /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of later items.
   mutating func add(
     _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: ArrivalPosition?,
     isRepeating: Bool, isJob: Bool = false, action: Action, giveUp: Action?
   ) -> Key {
     lastNumber += 1
-    let key = Key(due: due, position: position ?? .last, number: lastNumber)
+    let key = Key(number: lastNumber, slot: queue.nextSlot)
     let item = Item(
-      key: key, label: label, cause: cause, isRepeating: isRepeating, isJob: isJob, action: action,
-      giveUp: giveUp)
-    items.insert(item, at: self.position(of: key))
+      key: key, due: due, position: position ?? .last, label: label, cause: cause,
+      isRepeating: isRepeating, isJob: isJob, action: action, giveUp: giveUp)
+    queue.insert(item)
+    count(item, by: 1)
     return key
   }
 
   /// Removes and returns an item, or returns `nil` if it is no longer in the queue.
   @discardableResult
   mutating func remove(_ key: Key) -> Item? {
-    let position = position(of: key)
-    guard position < items.count, items[position].key == key else { return nil }
-    return items.remove(at: position)
+    guard queue[key.slot]?.key == key, let item = queue.remove(at: key.slot) else { return nil }
+    count(item, by: -1)
+    return item
   }
 
   /// Removes and returns the first item that is due by an instant and whose number does not exceed
   /// a limit.
   mutating func popFirst(dueBy moment: Duration, upTo number: UInt64 = .max) -> Item? {
-    guard
-      let position = items.firstIndex(where: { $0.key.due > moment || $0.key.number <= number }),
-      items[position].key.due <= moment
+    guard let slot = queue.firstSlot(where: { $0.due > moment || $0.key.number <= number }),
+      let first = queue[slot], first.due <= moment
     else { return nil }
-    return items.remove(at: position)
+    return remove(first.key)
   }
 
-  private func position(of key: Key) -> Int {
-    // Searching by index avoids copies of the items.
-    items.indices.partitioningIndex { items[$0].key >= key }
+  private mutating func count(_ item: Item, by difference: Int) {
+    if item.isJob { jobCount += difference }
+    if !item.isRepeating { waitCount += difference }
   }
 }
 

@@ -21,17 +21,20 @@ extension VirtualClock.State {
   /// The wait restarts when one of these tasks or responses begins, sleeps, wakes, or ends.
   mutating func patienceEnd() -> ContinuousClock.Instant? {
     let hasAnswers = awaited.values.contains { !$0.isIgnored }
-    guard hasAnswers || tasks.values.contains(where: mayResume) && !agenda.hasJobs else {
-      return nil
-    }
+    guard hasAnswers || tasksMayResume && !agenda.hasJobs else { return nil }
     let end = patienceEnds ?? .now + (hasAnswers ? patience.forAnswers : patience.forTasks)
     patienceEnds = end
     return end
   }
 
+  /// Whether a task may resume although no time passes.
+  private var tasksMayResume: Bool {
+    tasks.hasWork || tasks.awaitsContinuation && !agenda.isAwaited
+  }
+
   /// Returns whether a task may resume although no time passes.
   private func mayResume(_ task: TaskState) -> Bool {
-    task.isAtWork || task.awaitsContinuation && agenda.items.allSatisfy(\.isRepeating)
+    task.isAtWork || task.awaitsContinuation && !agenda.isAwaited
   }
 
   /// Stops waiting for the pending responses, or else for the pending tasks.
@@ -41,8 +44,7 @@ extension VirtualClock.State {
     let answers = awaited.filter { !$0.value.isIgnored }
     for id in answers.keys { awaited[id]?.isIgnored = true }
     if !answers.isEmpty { return [] }
-    let atWork = tasks.filter { mayResume($0.value) }
-    for id in atWork.keys { tasks[id]?.isIgnored = true }
-    return atWork.values.map { $0.label.work(due: nil) }.sorted { $0.description < $1.description }
+    return tasks.ignore(where: mayResume).map { $0.label.work(due: nil) }
+      .sorted { $0.description < $1.description }
   }
 }

@@ -4,7 +4,7 @@
 /// time it cannot, and both kinds of time must have the same result.
 final class SerialWork: Sendable {
   private struct State {
-    var waiting: [Action] = []
+    var waiting = Queue<Action>()
     var isRunning = false
   }
 
@@ -29,8 +29,9 @@ final class SerialWork: Sendable {
 
   private func next() -> Action? {
     state.withLock { state in
-      if state.waiting.isEmpty { state.isRunning = false }
-      return state.isRunning ? state.waiting.removeFirst() : nil
+      let next = state.waiting.popFirst()
+      state.isRunning = next != nil
+      return next
     }
   }
 }

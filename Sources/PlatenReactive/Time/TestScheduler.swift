@@ -51,7 +51,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
   ///
   /// This method never returns if work reschedules itself endlessly.
   public func run() {
-    while let next = clock.pending.first?.due { clock.advance(to: next) }
+    while let next = clock.nextPendingDue { clock.advance(to: next) }
   }
 
   private var adapter: ClockSchedulerAdapter<SchedulerTimeType, SchedulerOptions> {

@@ -27,7 +27,8 @@ extension VirtualClock {
     return key
   }
 
-  /// Schedules an action at the next instant instead of the current one.
+  /// Schedules an action at the next instant instead of the current one, or at the current real
+  /// time if that is later.
   ///
   /// External input, such as a network response, arrives this way. A command, during which no time
   /// passes, never observes it.
@@ -40,7 +41,7 @@ extension VirtualClock {
     _ label: WorkLabel, isJob: Bool = false, _ action: Action, giveUp: Action? = nil
   ) {
     schedule(
-      label, due: now.elapsed + .nanoseconds(1), isArrival: true, isJob: isJob,
+      label, due: state.withLock { $0.flow.arrival() }, isArrival: true, isJob: isJob,
       position: ArrivalOrder.current?.position, action, giveUp: giveUp)
   }
 

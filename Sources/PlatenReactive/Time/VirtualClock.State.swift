@@ -7,7 +7,7 @@ extension VirtualClock {
     /// The work to which current changes are attributed.
     var cause: WorkLabel?
     /// The tasks that the clock has started and that have not ended.
-    var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
+    var tasks = TaskStates() { didSet { patienceEnds = nil } }
     /// The number of the last background work; numbers below are positions of recorded responses.
     var lastBackgroundWork = UInt32(1) << 31
     /// The pending external operations, such as requests to a server.
@@ -20,11 +20,14 @@ extension VirtualClock {
     mutating func now() -> Duration { flow.now() }
 
     var pending: [PendingWork] {
-      agenda.items.filter { !$0.isRepeating }.map { $0.label.work(due: $0.key.due) }
+      agenda.items.filter { !$0.isRepeating }.map { $0.label.work(due: $0.due) }
         + awaited.values.map { $0.label.work(due: nil) }.sorted { $0.description < $1.description }
         + tasks.values.filter(\.isPending).map { $0.label.work(due: nil) }
         .sorted { $0.description < $1.description }
     }
+
+    /// Whether any work is pending. Unlike `pending`, it takes constant time.
+    var hasPending: Bool { agenda.isAwaited || !awaited.isEmpty || tasks.hasPending }
   }
 
   /// The current time, and whether it advances in step with real time.
@@ -44,6 +47,12 @@ extension VirtualClock {
     private var passed: Duration {
       anchor.map { $0.elapsed + $0.real.duration(to: .now) } ?? latest
     }
+
+    /// Returns the instant of external input that arrives now.
+    ///
+    /// While time is frozen for due work, real time passes. If input arrived at the frozen instant,
+    /// a steady stream of it would hold up all later work, such as timeouts.
+    mutating func arrival() -> Duration { max(now() + .nanoseconds(1), passed) }
 
     /// Returns whether an instant is now or in the past.
     func hasCome(_ other: Duration) -> Bool { other <= moment ?? passed }

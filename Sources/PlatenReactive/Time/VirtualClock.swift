@@ -77,6 +77,12 @@ public final class VirtualClock: Clock {
   /// The scheduled work and the operations that a session waits for, in order of time, excluding
   /// repeating work.
   public var pending: [PendingWork] { state.withLock { $0.pending } }
+
+  /// Whether any work is pending.
+  package var hasPending: Bool { state.withLock { $0.hasPending } }
+
+  /// The due time of the first scheduled work, excluding repeating work.
+  package var nextPendingDue: Duration? { state.withLock { $0.agenda.nextAwaitedDue } }
 }
 
 /// The attribution of changes to causes, which explains why something has changed.

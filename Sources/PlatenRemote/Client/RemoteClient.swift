@@ -27,6 +27,7 @@ public struct RemoteClient: Sendable {
   ///
   /// The publisher sends progress any number of times, then a response with any status. Each
   /// subscription sends the request again, and canceling the subscription stops the transfer.
+  /// Progress that arrives before the previous progress is delivered replaces it.
   ///
   /// In a session, events arrive on the main actor, at a later time of the session clock. Outside
   /// of sessions, events arrive on any thread. The error for an invalid request arrives
@@ -37,7 +38,8 @@ public struct RemoteClient: Sendable {
     } catch {
       return Fail(error: error).eraseToAnyPublisher()
     }
-    return start(request).mapError { $0.asking(request) }.arriving(WorkLabel(request.name))
+    return start(request).arriving(WorkLabel(request.name)).mapError { $0.asking(request) }
+      .eraseToAnyPublisher()
   }
 }
 

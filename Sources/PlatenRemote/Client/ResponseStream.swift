@@ -6,6 +6,16 @@ import PlatenReactive
 /// progress, according to the subscriber's demand, and then the outcome.
 final class ResponseStream: Subscription, Sendable {
   private let state = Locked(State())
+  /// A closure that runs a delivery later; `nil` if the thread of an event delivers it.
+  private let schedule: (@Sendable (_ delivery: @escaping @Sendable () -> Void) -> Void)?
+
+  /// - Parameter schedule: A closure that runs a delivery later. Until then, no further delivery is
+  ///   scheduled, so a fast sender cannot fill a queue.
+  init(
+    schedule: (@Sendable (_ delivery: @escaping @Sendable () -> Void) -> Void)? = nil
+  ) {
+    self.schedule = schedule
+  }
 
   /// Attaches the subscriber and sends this subscription to the subscriber.
   func attach(_ downstream: some Subscriber<RemoteEvent, RemoteError>) {
@@ -33,10 +43,18 @@ final class ResponseStream: Subscription, Sendable {
 
   /// Ends the request with an outcome, unless it has already ended.
   func finish(_ outcome: Result<RemoteResponse, RemoteError>) {
-    let work = state.withLock { $0.end(with: outcome) }
+    state.withLock { $0.endedWork += $0.end(with: outcome) }
     // The outcome is delivered before the work is canceled, so that a session never sees the
     // request end without an outcome.
     deliver()
+    if schedule == nil { cancelEndedWork() }
+  }
+
+  private func cancelEndedWork() {
+    let work = state.withLock { state in
+      defer { state.endedWork = [] }
+      return state.endedWork
+    }
     work.forEach { $0.cancel() }
   }
 
@@ -84,9 +102,24 @@ final class ResponseStream: Subscription, Sendable {
     .forEach { $0.cancel() }
   }
 
-  /// Delivers the available events, unless another call is already delivering them.
+  /// Delivers the available events now, or schedules their delivery.
   private func deliver() {
-    while let delivery = state.withLock({ $0.next() }) {
+    guard let schedule else { return deliverAvailable() }
+    guard state.withLock({ $0.beginScheduledDelivery() }) else { return }
+    schedule { [self] in
+      // The progress and the outcome: more progress can arrive in the meantime, without end.
+      deliverAvailable(atMost: 2)
+      cancelEndedWork()
+      state.withLock { $0.isScheduled = false }
+      deliver()
+    }
+  }
+
+  /// Delivers the available events, unless another call is already delivering them.
+  private func deliverAvailable(atMost limit: Int = .max) {
+    var count = 0
+    while count < limit, let delivery = state.withLock({ $0.next() }) {
+      count += 1
       let demand = delivery.run { [state] in state.withLock { $0.downstream != nil } }
       state.withLock { $0.delivered(delivery, demand) }
     }
@@ -102,7 +135,11 @@ private struct State: @unchecked Sendable {
   var progress: RemoteProgress?
   var outcome: Result<RemoteResponse, RemoteError>?
   var work: [CancellableWork] = []
+  /// The work to cancel once the outcome is delivered.
+  var endedWork: [CancellableWork] = []
   var isOver = false
+  /// Whether a delivery is scheduled.
+  var isScheduled = false
   private var isDelivering = false
 
   /// Ends the request and returns the work that the caller must cancel outside the lock.
@@ -112,6 +149,19 @@ private struct State: @unchecked Sendable {
     self.outcome = outcome
     defer { work = [] }
     return work
+  }
+
+  /// Returns whether a delivery must be scheduled.
+  mutating func beginScheduledDelivery() -> Bool {
+    if isScheduled || downstream == nil || !hasNext { return false }
+    isScheduled = true
+    return true
+  }
+
+  /// Whether an event is available for which the subscriber has demand.
+  private var hasNext: Bool {
+    if case .failure? = outcome { return true }
+    return demand != .none && (progress != nil || outcome != nil)
   }
 
   /// Returns the next event for the subscriber, or `nil` if no event is available or the subscriber

@@ -30,7 +30,7 @@ import PlatenReactive
     typealias Work = @Sendable (Turn) -> Void
 
     private struct State {
-      var waiting: [Work] = []
+      var waiting = Queue<Work>()
       var isBusy = false
     }
 
@@ -59,8 +59,9 @@ import PlatenReactive
 
     private func next() {
       let work = state.withLock { state in
-        state.isBusy = !state.waiting.isEmpty
-        return state.isBusy ? state.waiting.removeFirst() : nil
+        let next = state.waiting.popFirst()
+        state.isBusy = next != nil
+        return next
       }
       work?(Turn(in: self))
     }

@@ -49,8 +49,8 @@ extension Session {
   public func wait(
     atMost limit: Duration = .seconds(30), eachMoment: () -> Void = {}
   ) async throws(StillPending) {
-    await clockDriver.pass(limit, while: { !pending.isEmpty }, eachMoment: eachMoment)
-    if !pending.isEmpty { throw StillPending(work: pending, limit: limit) }
+    await clockDriver.pass(limit, while: { clock.hasPending }, eachMoment: eachMoment)
+    if clock.hasPending { throw StillPending(work: pending, limit: limit) }
   }
 
   /// Runs an operation in the context of a session in virtual time, and advances time whenever the

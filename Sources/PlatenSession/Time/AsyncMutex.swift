@@ -1,8 +1,10 @@
+import PlatenReactive
+
 /// An asynchronous lock that admits one task at a time, in the order of arrival.
 @MainActor
 package final class AsyncMutex {
   private var isOccupied = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var waiting = Queue<CheckedContinuation<Void, Never>>()
 
   package nonisolated init() {}
 
@@ -12,6 +14,6 @@ package final class AsyncMutex {
   }
 
   package func leave() {
-    if waiting.isEmpty { isOccupied = false } else { waiting.removeFirst().resume() }
+    if let next = waiting.popFirst() { next.resume() } else { isOccupied = false }
   }
 }

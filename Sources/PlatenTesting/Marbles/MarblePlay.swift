@@ -60,7 +60,7 @@ public final class MarblePlay {
   /// Plays to the end of the diagram, and then until no work is pending or one day has passed.
   func run() {
     advance(to: min(frame * diagram.length, Self.longest))
-    while let due = time.pending.first?.due, due <= Self.longest { advance(to: due) }
+    while let due = time.clock.nextPendingDue, due <= Self.longest { advance(to: due) }
   }
 
   private func advance(to moment: Duration) {

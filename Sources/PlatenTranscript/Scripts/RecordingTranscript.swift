@@ -65,7 +65,7 @@ package struct RecordingTranscript {
       if let title = interpreter.title, !titles.contains(title) { titles.append(title) }
     }
     flaws += interpreter.unanswered
-    if interpreter.session?.pending.isEmpty == false { await interpreter.play("close") }
+    if interpreter.session?.clock.hasPending == true { await interpreter.play("close") }
     take(&lines, &happened)
     interpreter.close()
   }

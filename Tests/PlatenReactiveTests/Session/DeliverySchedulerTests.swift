@@ -1,24 +1,15 @@
 import PlatenReactive
 import Testing
 
-@testable import class PlatenReactive.VirtualClock
-
 @Suite struct DeliverySchedulerTests {
-  @Test func valuesArriveAtTheNextInstantOfTheSession() {
-    let (clock, trace) = (VirtualClock(), Trace())
-    let subscription = SessionContext(clock: clock).perform {
-      Just(1).arriving(WorkLabel("answer")).sink(into: trace)
-    }
-    #expect(Set(clock.pending.map(\.name)) == ["answer"])
+  @Test func eachSignalIsPassedToTheClosure() {
+    let trace = Trace()
+    var deliveries: [() -> Void] = []
+    let subscription = Just(1).receive(on: DeliveryScheduler { deliveries.append($0) })
+      .sink(into: trace)
     #expect(trace.lines == [])
-    clock.advance(to: .nanoseconds(1))
+    while !deliveries.isEmpty { deliveries.removeFirst()() }
     #expect(trace.lines == ["1", "finished"])
     subscription.cancel()
-  }
-
-  @Test func valuesArriveImmediatelyOutsideASession() {
-    let trace = Trace()
-    _ = Just(1).arriving(WorkLabel("answer")).sink(into: trace)
-    #expect(trace.lines == ["1", "finished"])
   }
 }

@@ -24,11 +24,11 @@ import Testing
     let task = SessionContext(clock: clock).perform {
       SessionTasks.start(label, priority: nil) {
         #expect(TaskRecord.current?.label == label)
-        #expect(clock.state.withLock { $0.tasks.count } == 1)
+        #expect(clock.state.withLock { $0.tasks.values.count } == 1)
       }
     }
     await task.value
-    #expect(clock.state.withLock { $0.tasks.isEmpty })
+    #expect(clock.state.withLock { $0.tasks.values.isEmpty })
   }
 
   @Test func theLabelOfASleepNamesItsTask() {

@@ -16,6 +16,30 @@ import Testing
     #expect(clock.pending == [])
   }
 
+  @Test(.timeLimit(.minutes(1))) @MainActor
+  func endlessArrivalsDoNotHoldUpATimer() async {
+    let clock = VirtualClock(isRealTime: true)
+    let hasFired = Locked(false)
+    clock.release()
+    let timer = clock.schedule(WorkLabel("timer"), after: .milliseconds(10)) {
+      hasFired.value = true
+    }
+    // While each arrival runs, the next one arrives.
+    @Sendable func arrive() { clock.scheduleArrival(WorkLabel("byte"), Action(arrive)) }
+    arrive()
+    while !hasFired.value, !Task.isCancelled, await clock.step(until: .distantFuture) {
+      clock.runDue()
+    }
+    clock.close()
+    withExtendedLifetime(timer) {}
+  }
+
+  @Test func anArrivalOfVirtualTimeIsDueAtTheNextInstant() {
+    clock.advance(to: .seconds(1))
+    clock.scheduleArrival(WorkLabel("byte"), Action { [trace] in trace.add("byte") })
+    #expect(clock.pending.map(\.due) == [.seconds(1) + .nanoseconds(1)])
+  }
+
   @Test func anActionCanCloseTheClock() {
     clock.schedule(WorkLabel("a"), due: .zero, Action { [clock] in clock.close() })
     clock.schedule(WorkLabel("b"), due: .zero, Action { [trace] in trace.add("b") })
