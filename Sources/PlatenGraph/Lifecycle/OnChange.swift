@@ -1,7 +1,9 @@
 /// A modifier that runs an action when a value differs from the value in the previous update.
 private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
-  let isInitial: Bool
+  var isInitial = false
+  /// Whether a change runs the action of the previous update instead of the current action.
+  var runsPreviousAction = false
   let action: @MainActor (Value, Value) -> Void
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
@@ -12,14 +14,16 @@ private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
 private final class OnChangeNode<Content: View, Value: Equatable>:
   WrapperNode<ModifiedContent<Content, OnChangeModifier<Value>>>
 {
-  private var last: Value?
+  /// The modifier in the previous update.
+  private var last: OnChangeModifier<Value>?
 
   override func evaluate() {
     let modifier = view.modifier
-    if let last, last != modifier.value {
-      graph.schedule(.change) { modifier.action(last, modifier.value) }
+    if let last, last.value != modifier.value {
+      let action = modifier.runsPreviousAction ? last.action : modifier.action
+      graph.schedule(.change) { action(last.value, modifier.value) }
     }
-    last = modifier.value
+    last = modifier
     show(view.content)
   }
 
@@ -55,10 +59,15 @@ extension View {
   }
 
   /// Runs an action with the new value when a value changes.
+  ///
+  /// The action is the one from before the change, so its captured values are the old ones:
+  /// `{ [count] newCount in difference = newCount - count }`. The other forms run the action from
+  /// after the change. Apple's documentation of this deprecated form specifies the difference.
   @preconcurrency
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some View {
-    onChange(of: value) { _, new in action(new) }
+    modifier(
+      OnChangeModifier(value: value, runsPreviousAction: true) { _, new in action(new) })
   }
 }

@@ -42,6 +42,48 @@ import Testing
     #expect(history.take() == ["0 → 1"])
   }
 
+  private struct Capturing: View {
+    @ObservedObject var model: Counter
+    let history: History
+
+    var body: some View {
+      let (count, unseen) = (model.count, model.unseen)
+      Text("x")
+        .onChange(of: model.count) { [count, unseen] new in
+          history.note("one parameter: \(count) → \(new), \(unseen)")
+        }
+        .onChange(of: model.count) { [count, unseen] in
+          history.note("no parameter: \(count), \(unseen)")
+        }
+        .onChange(of: model.count) { [count, unseen] old, new in
+          history.note("two parameters: \(count), \(old) → \(new), \(unseen)")
+        }
+    }
+  }
+
+  @Test func onlyAnActionWithOneParameterCapturesTheOldValues() {
+    let history = History()
+    let model = Counter()
+    let host = TestHost(Capturing(model: model, history: history))
+    model.count = 1
+    model.unseen = 5
+    _ = host.lines
+    #expect(
+      history.take() == [
+        "two parameters: 1, 0 → 1, 5", "no parameter: 1, 5", "one parameter: 0 → 1, 0",
+      ])
+    model.unseen = 6
+    _ = host.lines
+    #expect(history.take().isEmpty)
+    model.count = 2
+    model.unseen = 7
+    _ = host.lines
+    #expect(
+      history.take() == [
+        "two parameters: 2, 1 → 2, 7", "no parameter: 2, 7", "one parameter: 1 → 2, 6",
+      ])
+  }
+
   private struct Nested: View {
     @ObservedObject var model: Counter
     let history: History
