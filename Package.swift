@@ -70,7 +70,9 @@ let package = Package(
     // Values in time, text in space.
     .target(name: "PlatenPublishers"),
     .target(name: "PlatenCombine", dependencies: ["PlatenPublishers"]),
-    .target(name: "PlatenReactive", dependencies: [publishers]),
+    .target(name: "PlatenReactive", dependencies: [publishers, "PlatenMainQueue"]),
+    // Synchronous work for the main queue.
+    .target(name: "PlatenMainQueue"),
     // The standard library's tasks, sleeps and queues, under the session clock. Exports requests.
     .target(
       name: "PlatenConcurrency", dependencies: ["PlatenAssets", "PlatenReactive", "PlatenRequests"]),

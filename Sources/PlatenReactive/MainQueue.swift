@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import PlatenMainQueue
 
 /// The main queue, on which views and sessions run.
 package enum MainQueue {
@@ -12,8 +13,10 @@ package enum MainQueue {
   /// Whether the main queue currently runs a job of a task outside actors.
   ///
   /// Only work on the main queue may read it.
-  // Unsafe: accessed only by work on the main queue.
-  nonisolated(unsafe) package private(set) static var runsBackgroundJob = false
+  package private(set) static var runsBackgroundJob: Bool {
+    get { main_queue_runs_background_job() }
+    set { main_queue_set_runs_background_job(newValue) }
+  }
 
   /// Whether the caller runs on the main queue, regardless of the thread, and not in a job of a task
   /// outside actors, which would run on another thread in real time.

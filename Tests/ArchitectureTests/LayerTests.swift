@@ -7,9 +7,10 @@ import Testing
   private static let layers: [String: Set<String>] = [
     "PlatenPublishers": [],
     "PlatenCombine": ["PlatenPublishers"],
-    "PlatenReactive": ["PlatenPublishers"],
+    "PlatenReactive": ["PlatenPublishers", "PlatenMainQueue"],
     "PlatenAssets": ["PlatenReactive"],
     "PlatenConcurrency": ["PlatenAssets", "PlatenRequests", "PlatenReactive"],
+    "PlatenMainQueue": [],
     "PlatenLines": [],
     "PlatenInteraction": [],
     "PlatenGraph": ["PlatenInteraction", "PlatenReactive", "PlatenLines"],

@@ -96,6 +96,38 @@ import Testing
     #expect(isOnQueue && isCurrent)
   }
 
+  /// Apps for Apple's platforms run work on the main thread in this way. In a test, the main queue
+  /// does not use the main thread.
+  @MainActor
+  @Test func theMainQueueRunsSynchronousWorkForItselfImmediately() throws {
+    var count = 0
+    if Thread.isMainThread { count += 1 } else { DispatchQueue.main.sync { count += 1 } }
+    #expect(count == 1)
+    #expect(DispatchQueue.main.sync { count + 1 } == 2)
+    DispatchQueue.main.sync(execute: DispatchWorkItem { MainActor.assumeIsolated { count += 1 } })
+    DispatchQueue.main.sync(flags: .barrier) { count += 1 }
+    #expect(count == 3)
+    #expect(throws: CancellationError.self) {
+      try DispatchQueue.main.sync { throw CancellationError() }
+    }
+  }
+
+  @Test func theMainQueueRunsSynchronousWorkFromOtherThreads() async {
+    #expect(await onAThread { DispatchQueue.main.sync { MainQueue.isCurrent } })
+    #expect(await onAThread { DispatchQueue(label: "other").sync { !MainQueue.isThread } })
+  }
+
+  @MainActor
+  @Test func aTaskOutsideActorsRunsWorkOnTheMainQueueSynchronously() async {
+    let task = inSession {
+      SessionTasks.startDetached(WorkLabel("task"), priority: nil) {
+        let before = MainQueue.isCurrent
+        return [before, DispatchQueue.main.sync { MainQueue.isCurrent }, MainQueue.isCurrent]
+      }
+    }
+    #expect(await task.value == [false, true, false])
+  }
+
   private func onAThread<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) async -> Value {
