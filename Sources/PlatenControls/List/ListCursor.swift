@@ -13,6 +13,8 @@ struct ListCursor {
   var menu: RowMenu?
   /// The filter of the rows, or `nil` without a filter.
   var filter: RowFilter?
+  /// Whether a task examines the rows that the filter has not examined.
+  var isSearching = false
   /// The direction of the movement that placed the cursor since the last layout, in which the
   /// layout skips rows without lines; otherwise, 0.
   var step = 0

@@ -3,11 +3,11 @@
 /// The rows of a list that contain a text, without regard to case and the composition of characters.
 ///
 /// The search begins at the first row and examines a limited number of rows, so that a key takes at
-/// most a few milliseconds. The user can continue the search beyond the limit. A list with
-/// ``RowTexts`` is searched completely.
+/// most a few milliseconds. The list then continues the search in later turns. A list with
+/// ``RowTexts`` is searched completely at once.
 @MainActor
 struct RowFilter {
-  /// The number of rows that one key examines.
+  /// The number of rows that one turn examines.
   static let step = 256
 
   /// The text that the rows contain.
@@ -47,8 +47,8 @@ struct RowFilter {
     }
   }
 
-  /// Allows the search to examine further rows.
-  mutating func extend() { limit += Self.step }
+  /// Allows the search to examine the rows of one more turn.
+  mutating func extend() { limit = searched + Self.step }
 
   /// Returns the number of rows that were not examined.
   func remaining(in rows: RowIndex) -> Int { max(rows.total - searched, 0) }

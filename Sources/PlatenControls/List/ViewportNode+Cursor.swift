@@ -11,7 +11,7 @@ extension ViewportNode {
   var rowCursor: RowCursor {
     RowCursor(
       number: cursorPosition.flatMap { table.number(at: $0) }, menu: cursor.menu,
-      filter: cursor.filter?.text, canSearchFurther: unsearched > 0,
+      filter: cursor.filter?.text,
       destination: { [weak self] in self?.destination($0).flatMap { self?.table.number(at: $0) } },
       change: { [weak self] in self?.change($0) })
   }
@@ -106,9 +106,6 @@ extension ViewportNode {
       requireRows()
     case .filter(let text?): filter(by: text)
     case .filter(nil): endFilter()
-    case .searchFurther:
-      cursor.filter?.extend()
-      requireRows()
     }
   }
 

@@ -1,5 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
+import PlatenReactive
 
 // The filter of the rows by their text.
 
@@ -31,6 +32,27 @@ extension ViewportNode {
     guard cursor.omitsRows else { return }
     cursor.filter?.search(table, texts: rowTexts, version: content.version)
     table.matches = cursor.filter?.matches
+    continueSearch()
+  }
+
+  /// Examines the remaining rows in later turns, between which the program handles keys.
+  private func continueSearch() {
+    guard unsearched > 0, !cursor.isSearching else { return }
+    cursor.isSearching = true
+    let search: @MainActor @Sendable () async -> Void = { [weak self] in
+      await self?.searchRemainingRows()
+    }
+    _ = SessionTasks.start(WorkLabel("filter of \(title)"), priority: .userInitiated, search)
+  }
+
+  private func searchRemainingRows() async {
+    defer { cursor.isSearching = false }
+    // A list without a layout, because it is hidden, continues at its next layout.
+    while unsearched > 0, !isStale {
+      cursor.filter?.extend()
+      requireRows()
+      await Task.yield()
+    }
   }
 
   /// The number of lines that the filter uses above and below the rows.

@@ -9,8 +9,6 @@ package struct RowCursor {
   package let menu: RowMenu?
   /// The text by which the user filters the rows, or `nil` without a filter.
   package let filter: String?
-  /// Whether a filter has not examined all rows yet.
-  package let canSearchFurther: Bool
   /// A closure that returns the number of the row to which a movement leads, or `nil` if the cursor
   /// stays at its row.
   let destination: @MainActor (Movement) -> Int?
@@ -31,19 +29,16 @@ package struct RowCursor {
     case menu(RowMenu?)
     /// Filters the rows, or ends the filter.
     case filter(String?)
-    /// Examines further rows for the filter.
-    case searchFurther
   }
 
   package init(
-    number: Int?, menu: RowMenu?, filter: String?, canSearchFurther: Bool,
+    number: Int?, menu: RowMenu?, filter: String?,
     destination: @escaping @MainActor (Movement) -> Int?,
     change: @escaping @MainActor (Change) -> Void
   ) {
     self.number = number
     self.menu = menu
     self.filter = filter
-    self.canSearchFurther = canSearchFurther
     self.destination = destination
     self.change = change
   }

@@ -102,7 +102,7 @@ enum RowKeys {
       ) { .change(.filter(($1.cursor?.filter ?? "") + String($0.character)), $1.control) },
       KeyBinding(
         [.downArrow, .upArrow, .pageDown, .pageUp, .home, .end],
-        "Moves the cursor as without a filter; past the last row, examines further rows",
+        "Moves the cursor as without a filter",
         hint: KeyHint(.upArrow, .downArrow, verb: "move"), action: moving),
       KeyBinding(
         [.return], "Ends the filter and acts on the cursor row as without a filter",
@@ -168,9 +168,7 @@ extension RowKeys {
     guard let rows = context.rows, let cursor = rows.cursor,
       let movement = RowCursor.Movement(key, areSideBySide: rows.areSideBySide)
     else { return nil }
-    if let change = cursor.change(for: movement) { return .change(change, context.control) }
-    let isForward = [.next, .nextPage, .last].contains(movement)
-    return isForward && cursor.canSearchFurther ? .change(.searchFurther, context.control) : nil
+    return cursor.change(for: movement).map { .change($0, context.control) }
   }
 
   private static func choosing(_ key: KeyEquivalent, _ context: KeyContext) -> KeyAction? {

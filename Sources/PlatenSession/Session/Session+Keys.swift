@@ -38,6 +38,24 @@ extension Session {
     }
   }
 
+  /// Adds pasted text to the filter of the focused list, as a single change. A recording contains the
+  /// keys that type the text.
+  package func typeInFilter(_ text: String) throws(InputError) {
+    let keys = text.map { KeyboardShortcut(KeyEquivalent($0), modifiers: []).lowercased }
+      .filter(\.key.isTyped)
+    guard let last = keys.last else { return }
+    runDueWork()
+    flush()
+    guard let cursor = focusedElement?.rows?.cursor, let filter = cursor.filter else { return }
+    try recording({ recorder in
+      for key in keys { recorder.recordLine("key \(key.text)", in: self) }
+    }) { () throws(InputError) in
+      history?.note(.key(last.text))
+      inputState.escapes = 0
+      perform { cursor.perform(.filter(filter + keys.map { String($0.key.character) }.joined())) }
+    }
+  }
+
   private func perform(
     _ keys: KeyboardShortcut, at known: ControlElement?
   ) throws(InputError) {

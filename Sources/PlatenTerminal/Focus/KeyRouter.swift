@@ -201,7 +201,7 @@
     private func perform(
       _ key: Key, _ keys: KeyboardShortcut?, at focus: ControlElement, in session: Session
     ) -> Bool {
-      if key.isPaste { return !leave() }
+      if case .paste(let text) = key.inOneLine { return paste(text, at: focus, in: session) }
       guard let keys else { return true }
       if keys == .endOfInput { return giveUp() }
       do {
@@ -213,6 +213,21 @@
       } catch {
         report(error)
       }
+      return true
+    }
+
+    /// Types pasted text where typed text goes: in the filter of a list, or else at the prompt.
+    ///
+    /// - Returns: `false` if the prompt must handle the paste.
+    private func paste(
+      _ text: String, at focus: ControlElement, in session: Session
+    ) -> Bool {
+      if focus.takesText {
+        attempt { () throws(InputError) in try session.typeInFilter(text) }
+        return true
+      }
+      if leave() { return false }
+      explain("this control takes no text")
       return true
     }
 

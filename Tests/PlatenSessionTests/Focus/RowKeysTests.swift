@@ -290,23 +290,60 @@ import Testing
         """)
   }
 
-  @Test func aKeyExaminesALimitedNumberOfRows() throws {
-    var rows = Set<Int>()
-    let session = Session(
-      List(0..<1_000_000, id: \.self) { number in
-        rows.insert(number)
+  @MainActor private final class Rows: ObservableObject {
+    @Published var count = 10_000
+    /// The rows whose views were created.
+    var created = Set<Int>()
+  }
+
+  private struct NumberedRows: View {
+    @ObservedObject var rows: Rows
+
+    var body: some View {
+      List(0..<rows.count, id: \.self) { number in
+        rows.created.insert(number)
         return Text("row \(number)")
       }
-      .frame(height: 5 * 16))
+      .frame(height: 5 * 16)
+    }
+  }
+
+  /// Opens a list of 10,000 rows with a filter that only the last row matches.
+  private func filtered(_ rows: Rows) throws -> Session {
+    let session = Session(NumberedRows(rows: rows), time: .virtual)
     try session.focusNext()
     try session.press(typed: "/")
-    for key in "1000" { try session.press(typed: String(key)) }
+    for key in "9999" { try session.press(typed: String(key)) }
+    return session
+  }
+
+  @Test func aKeyExaminesALimitedNumberOfRows() throws {
+    let rows = Rows()
+    let session = try filtered(rows)
+    #expect(text(of: session) == ["/ 9999", "… 9744 not searched"])
+    #expect(rows.created.count == 256)
+  }
+
+  @Test func aFilterSearchesTheWholeListInLaterTurns() async throws {
+    let rows = Rows()
+    let session = try filtered(rows)
+    try await session.wait()
+    #expect(text(of: session) == ["/ 9999", "row 9999"])
+    #expect(rows.created.count == 10_000)
+    rows.count = 9_999
+    #expect(text(of: session) == ["/ 9999", "… 9743 not searched"])
+    try await session.wait()
+    #expect(text(of: session) == ["/ 9999", "no row matches"])
+  }
+
+  @Test func anEndedFilterStopsItsSearch() async throws {
+    let rows = Rows()
+    let session = try filtered(rows)
     session.flush()
-    #expect(text(of: session) == ["/ 1000", "… 999744 not searched"])
-    #expect(rows.count == 256)
-    for _ in 0..<3 { try session.press(typed: "down") }
-    #expect(text(of: session) == ["/ 1000", "row 1000", "… 998976 not searched"])
-    #expect(rows.count == 1024)
+    try session.press(typed: "escape")
+    try await session.wait()
+    #expect(rows.created.count < 1000)
+    #expect(session.pending.isEmpty)
   }
 
   private func text(of session: Session) -> [String] {

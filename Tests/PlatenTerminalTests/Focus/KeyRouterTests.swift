@@ -11,10 +11,11 @@
     private let editor = StubLineEditor()
 
     private func router(
-      of session: Session, endInput: @escaping () -> Void = {}
+      of session: Session, endInput: @escaping () -> Void = {},
+      explain: @escaping (String) -> Void = { _ in }
     ) -> KeyRouter {
       KeyRouter(
-        editor, session: { session }, isPasting: { false }, say: { _ in }, explain: { _ in },
+        editor, session: { session }, isPasting: { false }, say: { _ in }, explain: explain,
         endInput: endInput)
     }
 
@@ -67,6 +68,34 @@
       try session.moveFocus(to: "Save")
       #expect(keys.take(Self.endOfInput, at: keys.follow()))
       #expect(session.focusedElement == nil && !hasEnded)
+    }
+
+    private static let paste = Key.paste("Gra\nce\n")
+
+    @Test func pastedTextFiltersAListLikeTypedText() throws {
+      let session = Session(
+        List(["Ada", "Grace", "Gra ce"], id: \.self) { Text($0) })
+      let keys = router(of: session)
+      try session.moveFocus(to: "List")
+      #expect(keys.take(.bytes([UInt8(ascii: "/")]), at: keys.follow()))
+      #expect(keys.take(Self.paste, at: keys.follow()))
+      #expect(session.focusedElement?.rows?.cursor?.filter == "gra ce")
+      let rows = session.flush().frame.lines.map(\.withoutSpacesAtEnd.text)
+      #expect(rows.contains("Gra ce") && !rows.contains("Ada"))
+      #expect(editor.text.isEmpty)
+    }
+
+    @Test func pastedTextGoesFromAButtonToThePromptIfThereIsOne() throws {
+      let session = Session(Button("Save") {})
+      var explained: [String] = []
+      let keys = router(of: session, explain: { explained.append($0) })
+      try session.moveFocus(to: "Save")
+      session.onCancel = {}
+      #expect(keys.take(Self.paste, at: keys.follow()))
+      #expect(explained == ["this control takes no text"])
+      session.onCancel = nil
+      #expect(!keys.take(Self.paste, at: keys.follow()))
+      #expect(session.focusedElement == nil)
     }
 
     @Test func aScreenWithAPromptLeavesTypedTextToThePrompt() {
