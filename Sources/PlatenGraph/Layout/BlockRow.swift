@@ -34,11 +34,25 @@ package struct BlockRow {
     for (width, block) in cells {
       let above = alignment.offset(of: block.count, in: height)
       for (row, line) in zip(above..., block.lines.prefix(height)) where !line.isEmpty {
-        lines[row] = lines[row].padded(to: start) + line
+        let left = lines[row].padded(to: start)
+        lines[row] = (height > 1 && line.isMarkedInGutter ? left.withPaneEdge : left) + line
       }
       end = start + (block.isEmpty ? width : block.width)
       start += width + spacing
     }
     return Block(lines, origin: origin).widened(to: end)
+  }
+}
+
+extension Line {
+  /// Whether a terminal marks the line in its gutter, and no cell of the line is marked instead.
+  fileprivate var isMarkedInGutter: Bool {
+    has([.focused, .besideFocus, .besideThumb]) && !has(.paneEdge)
+  }
+
+  /// The line with the mark of a pane's edge on its last cell, if that cell is blank or a divider.
+  fileprivate var withPaneEdge: Line {
+    guard let last = text.last, [" ", "│", "|"].contains(last) else { return self }
+    return prefix(cells: width - 1) + dropFirst(cells: width - 1).styled(Style(.paneEdge))
   }
 }

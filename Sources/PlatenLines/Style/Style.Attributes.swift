@@ -2,10 +2,10 @@ extension Style {
   /// The text attributes other than colors, each of which is either on or off.
   public struct Attributes: OptionSet, Sendable, Hashable {
     /// The bit mask, with one bit for each attribute.
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
     /// Creates a set of attributes from a bit mask.
-    public init(rawValue: UInt16) {
+    public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
@@ -45,11 +45,14 @@ extension Style {
     package static let progressBar = Attributes(rawValue: 1 << 14)
     /// An attribute of the prompt in front of an entered command, at which a terminal can set a mark.
     package static let enteredPrompt = Attributes(rawValue: 1 << 15)
+    /// An attribute of the cell to the left of the focused pane, if other panes are to the left of it.
+    /// A terminal shows the bar of the focused control there instead of in the gutter.
+    package static let paneEdge = Attributes(rawValue: 1 << 16)
 
     /// The attributes that have no effect by themselves.
     static let marks: Attributes = [
       .focused, .caret, .cursorRow, .flushLeft, .besideFocus, .progress, .besideThumb,
-      .link, .progressBar, .enteredPrompt,
+      .link, .progressBar, .enteredPrompt, .paneEdge,
     ]
   }
 }

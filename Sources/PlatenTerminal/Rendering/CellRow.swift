@@ -17,7 +17,7 @@ final class CellRow: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   init(_ source: Line, on terminal: TerminalCapabilities) {
     self.source = source
-    let line = terminal.showsUTF8 ? source : source.inASCII
+    let line = terminal.gutter.marked(terminal.showsUTF8 ? source : source.inASCII)
     let gutter = terminal.gutter.content(nextTo: source)
     var writer = CellBuilder(width: gutter.width + line.width)
     gutter.forEachRun { writer.append($0, terminal.style($1)) }

@@ -31,7 +31,7 @@ struct FieldErrors {
     if !rows.contains(row) { return line }
     if !line.isField { return line.restyled { $0.withForeground(.role(.error), for: .ansi(.red)) } }
     let field = line.withErrorBrackets
-    if gutter == .none || !line.isBesideFocus { return field }
+    if gutter == .none || !line.isBesideFocus || line.has(.paneEdge) { return field }
     return (gutter.bar(.error) + field).flushLeft
   }
 }

@@ -2,7 +2,8 @@ import PlatenLines
 import PlatenViews
 
 /// The columns to the left of a screen at a terminal, with a bar next to each line of the focused
-/// control, and the thumb of the scrollbar of the focused list.
+/// control, and the thumb of the scrollbar of the focused list. If the control is in one of several
+/// panes side by side, the bar and the thumb are at the left edge of its pane.
 ///
 /// Finished lines and the prompt begin at the left edge of the terminal. Their lines have the
 /// attribute `flushLeft`.
@@ -27,9 +28,21 @@ enum Gutter: Equatable {
   /// Returns the content of the gutter next to a line, or an empty line if there is no gutter.
   func content(nextTo line: Line) -> Line {
     if self == .none || line.has(.flushLeft) { return .empty }
+    return line.has(.paneEdge) ? Self.blank : mark(nextTo: line)
+  }
+
+  private func mark(nextTo line: Line) -> Line {
     if line.isBesideFocus { return self == .ascii ? Self.asciiBar : Self.unicodeBar }
     if line.has(.besideThumb) { return self == .ascii ? Self.asciiThumb : Self.unicodeThumb }
     return Self.blank
+  }
+
+  /// Returns a line with the content of the gutter at the left edge of the focused pane, if other
+  /// panes are to the left of it.
+  func marked(_ line: Line) -> Line {
+    guard self != .none, let column = line.column(of: .paneEdge) else { return line }
+    return line.prefix(cells: column) + mark(nextTo: line).prefix(cells: 1)
+      + line.dropFirst(cells: column + 1)
   }
 
   // Each row that is drawn has one of these.

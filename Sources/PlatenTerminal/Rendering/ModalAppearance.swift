@@ -26,7 +26,12 @@ struct ModalAppearance {
     let line =
       namesEscape ? line.replacingTexts { $0.replacing("dismiss", with: "Esc") } : line
     if gutter == .none || row >= lines.upperBound || line.has(.flushLeft) { return line }
-    let edge = line.has(.besideThumb) ? gutter.thumb(role) : gutter.edge(role)
-    return ((line.isBesideFocus ? gutter.bar(role) : edge) + line).flushLeft
+    return (mark(nextTo: line) + line).flushLeft
+  }
+
+  private func mark(nextTo line: Line) -> Line {
+    if line.has(.paneEdge) { return gutter.edge(role) }
+    if line.isBesideFocus { return gutter.bar(role) }
+    return line.has(.besideThumb) ? gutter.thumb(role) : gutter.edge(role)
   }
 }
