@@ -47,9 +47,13 @@ public final class Emulator: Sendable {
       set \(hasJobs ? "-m" : "+m")
       \(setup)
       \(hasJobs ? program : "{ \(program) 2>&3 3>&-; } 3>&2 2>/dev/null"); status=$?
-      while [ $status -ge 147 ] && [ $status -le 150 ]; do
+      # Not a loop: shells leave a loop when a program in it stops.
+      answer() {
+        [ $status -ge 147 ] && [ $status -le 150 ] || return
         echo stopped; modes; read -r line; eval "${line:-fg >/dev/null}"; status=$?
-      done
+        answer
+      }
+      answer
       echo "status $status"; modes
       pgrep -l -t "$(tty | cut -c6-)" '\(product.name)' || echo "nothing runs on"
       exec sleep 300

@@ -312,7 +312,10 @@
       case .resize:
         display.noteResize()
         delegate?.resize()
-      case .resume:
+      case .resume(wasRestored: false):
+        display.resume()
+        delegate?.resize()
+      case .resume(wasRestored: true):
         keyboard.forgetUnfinished()
         display.restart()
         // While the program was stopping, the answer was discarded or went to the shell.
@@ -478,10 +481,12 @@
     /// Whether the screen handles the next key.
     private var takesKeysOnScreen: Bool { focusOnScreen != nil }
 
-    private func paint(below finished: [Line]) -> Bool {
-      if !keyboard.isReading { return false }
+    /// Returns whether the drawing changed, or `nil` if the program does not control the terminal.
+    private func paint(below finished: [Line]) -> Bool? {
+      if !keyboard.isReading { return nil }
       display.measure()
-      let hasPainted = display.paint(frame, below: finished, isBusy: !prompt.readsLine)
+      guard let hasPainted = display.paint(frame, below: finished, isBusy: !prompt.readsLine)
+      else { return nil }
       if display.usesMouse || display.capturesMouse {
         display.followMouse(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
       }

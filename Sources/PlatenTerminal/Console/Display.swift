@@ -7,8 +7,7 @@
   /// A drawing surface that tracks a terminal's size, capabilities and content.
   @MainActor
   final class Display {
-    private let output: Int32
-    private let write: ([UInt8]) -> Void
+    private let output: TerminalOutput
     private(set) var terminal: TerminalCapabilities
     private let theme: ThemeSelection
     private var renderer = Renderer()
@@ -34,8 +33,8 @@
       self.glyphs = glyphs
       self.features = features
       self.theme = theme
+      let output = TerminalOutput(output, send: write)
       self.output = output
-      self.write = write
       terminal = TerminalCapabilities(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       terminal.showsUTF8 = showsUTF8
@@ -48,21 +47,15 @@
         features.contains(.progress)
         ? ProgressReport(on: scheduler) { sequence in
           TerminalModes.showsProgress.store(true, ordering: .sequentiallyConsistent)
-          write(Array(sequence.utf8))
+          output.write(Array(sequence.utf8))
         } : nil
-      animation?.paint = { [unowned self] in show($0, below: []) }
+      animation?.paint = { [unowned self] frame in _ = output.draw { show(frame, below: []) } }
     }
 
     /// The width in cells and the height in rows that the system reports for the terminal.
     ///
     /// The size is 80 by 24 if the system reports no size.
-    var size: (width: Int, height: Int) {
-      var size = winsize()
-      guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-        return (80, 24)
-      }
-      return (Int(size.ws_col), Int(size.ws_row))
-    }
+    var size: (width: Int, height: Int) { output.size }
 
     /// Updates the stored size of the terminal to the size that the system reports.
     func measure() {
@@ -77,19 +70,21 @@
     /// Draws the differences from the previous frame in a single write.
     ///
     /// - Parameter isBusy: Whether a command runs.
-    /// - Returns: Whether the frame differed.
-    func paint(_ frame: PaintedFrame, below finished: [Line], isBusy: Bool) -> Bool {
-      progress?.follow(frame.lines, isBusy: isBusy)
-      return show(animation?.animated(frame) ?? frame, below: finished)
+    /// - Returns: Whether the frame differed; `nil` if nothing was drawn because the program has been
+    ///   stopped.
+    func paint(_ frame: PaintedFrame, below finished: [Line], isBusy: Bool) -> Bool? {
+      output.draw {
+        progress?.follow(frame.lines, isBusy: isBusy)
+        return show(animation?.animated(frame) ?? frame, below: finished)
+      }
     }
 
-    @discardableResult
     private func show(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
       let count = renderer.rowCount
       let bytes =
         renderer.painted(frame, below: finished, marks: newMarks(for: finished), on: terminal)
         + cursorShape(for: frame)
-      if !bytes.isEmpty { write(bytes) }
+      if !bytes.isEmpty { output.write(bytes) }
       if !finished.isEmpty || renderer.rowCount != count { mouse.loseTop() }
       noteRowsToLeave()
       return !bytes.isEmpty
@@ -117,7 +112,7 @@
       progress?.follow([], isBusy: false)
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
       endCapture()
-      write(renderer.painted(frame, on: terminal) + renderer.finished())
+      output.write(renderer.painted(frame, on: terminal) + renderer.finished())
       noteRowsToLeave()
     }
 
@@ -131,17 +126,28 @@
       lastResize = .now
     }
 
-    /// Clears the row of the cursor and starts drawing there, after the program was stopped and
-    /// continued.
+    /// Makes the next frame redraw every row, after the program was continued without a stop that
+    /// restored the terminal.
+    func resume() {
+      output.resume()
+      noteResize()
+    }
+
+    /// Starts drawing on an empty row, after the program was stopped and continued.
     func restart() {
+      output.resume()
       endCapture()
-      write(Array("\u{1B}[m\r\u{1B}[K".utf8))
+      // If a shell has left text to the left of the cursor, the spaces reach the next row. Otherwise,
+      // they remain in the row of the cursor.
+      let spaces = String(repeating: " ", count: max(size.width - 1, 0))
+      output.write(Array("\u{1B}[m\(spaces)\r\u{1B}[K".utf8))
       begin()
       if let title { setTitle(title) }
     }
 
     /// Starts drawing at the cursor.
     func begin() {
+      output.resume()
       renderer = Renderer()
       hasBarCursor = false
       progress?.reset()
@@ -151,7 +157,8 @@
     /// Sets the title of the terminal's window, which is restored when the program ends or stops.
     func setTitle(_ title: String) {
       self.title = title
-      if features.contains(.xterm) { write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8)) }
+      guard features.contains(.xterm) else { return }
+      output.write(Array("\u{1B}]2;\(title.printable)\u{1B}\\".utf8))
     }
 
     /// Asks the terminal for its background color if the color determines the theme.
@@ -162,7 +169,7 @@
     func askForBackground() -> Bool {
       guard followsBackground else { return false }
       TerminalModes.beginQuery()
-      write(BackgroundQuery.question)
+      output.write(BackgroundQuery.question)
       return true
     }
 
@@ -209,12 +216,12 @@
       if bytes.isEmpty { return }
       if mouse.usesMarks {
         TerminalModes.hasClickMark.store(true, ordering: .sequentiallyConsistent)
-        return write(bytes)
+        return output.write(bytes)
       }
       if mouse.isCapturing {
         TerminalModes.capturesMouse.store(true, ordering: .sequentiallyConsistent)
       }
-      write(bytes)
+      output.write(bytes)
       TerminalModes.capturesMouse.store(mouse.isCapturing, ordering: .sequentiallyConsistent)
     }
 

@@ -7,9 +7,16 @@
   /// A separate thread waits for signals, so Ctrl-C ends even a program that hangs. The signal
   /// handler for a trap restores the terminal and then runs the previous handler.
   final class Signals: Sendable {
-    /// A signal from the terminal: Ctrl-C, a change to the terminal's size, or the continuation of
-    /// the program.
-    enum Event: Sendable { case interrupt, resize, resume }
+    /// A signal from the terminal.
+    enum Event: Sendable {
+      /// Ctrl-C.
+      case interrupt
+      /// A change to the terminal's size.
+      case resize
+      /// The continuation of the program. If the terminal was restored before the stop, other programs
+      /// may have written below the frame.
+      case resume(wasRestored: Bool)
+    }
 
     // The ends of a pipe. They are set once, before the installation of the signal handler that
     // uses them and before the start of the signal thread.
@@ -83,17 +90,14 @@
       case SIGWINCH: report(.resize)
       case SIGTSTP:
         if Self.isOrphaned { return }
-        Self.raiseAsUsual(SIGTSTP)
+        TerminalOutput.stop { Self.raiseAsUsual(SIGTSTP) }
         if !isPaused.value { Self.handle(SIGTSTP) }
       case SIGCONT where isPaused.value: break
       case SIGCONT where !TerminalModes.isInForeground:
         // A shell continues a stopped program together with the signal that ends it. Without such a
         // signal, a program that needs its terminal stops again until it is in the foreground.
         if !Self.hasSignal(within: 50) { Self.raiseAsUsual(SIGTTOU, afterRestoring: false) }
-      case SIGCONT:
-        // After a stop, other programs may have written below the frame. Otherwise a redraw
-        // suffices.
-        report(TerminalModes.takeOverAgain() ? .resume : .resize)
+      case SIGCONT: report(.resume(wasRestored: TerminalModes.takeOverAgain()))
       case SIGINT
       where interrupts.withLock({
         $0 += 1; return $0
@@ -114,6 +118,7 @@
       var (action, earlier) = (sigaction(), sigaction())
       action.__sigaction_handler.sa_handler = { signal in
         let before = errno
+        if signal == SIGCONT { TerminalOutput.noteStop() }
         var byte = UInt8(signal)
         _ = write(Signals.ends.writing, &byte, 1)
         errno = before

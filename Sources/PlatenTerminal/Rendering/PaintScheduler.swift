@@ -27,8 +27,11 @@ final class PaintScheduler {
   /// A closure that updates the content before a redraw. Requests that the closure causes are
   /// ignored.
   var prepare: @MainActor () -> Void = {}
-  /// A closure that draws the frame below finished lines and returns whether the drawing changed.
-  var paint: @MainActor (_ finished: [Line]) -> Bool = { _ in false }
+  /// A closure that draws the frame below finished lines. It returns whether the drawing changed, or
+  /// `nil` if nothing can be drawn; the finished lines are then part of the next drawing.
+  var paint: @MainActor (_ finished: [Line]) -> Bool? = { _ in false }
+  /// The finished lines that could not be drawn.
+  private var undrawn: [Line] = []
 
   /// Creates a scheduler of redraws.
   ///
@@ -68,10 +71,13 @@ final class PaintScheduler {
     state = .painting(isRequestedAgain: false)
     prepare()
     state = .painting(isRequestedAgain: false)
-    let hasPainted = paint(finished)
+    let lines = undrawn + finished
+    let outcome = paint(lines)
+    undrawn = outcome == nil ? lines : []
+    let hasPainted = outcome ?? false
     let isRequestedAgain = state == .painting(isRequestedAgain: true)
     state = .idle
-    let isAwaited = hasPainted ? !finished.isEmpty : deadline == nil
+    let isAwaited = hasPainted ? !lines.isEmpty : deadline == nil
     deadline = isAwaited ? nil : scheduler.now.advanced(by: interval)
     if isRequestedAgain { request() }
   }

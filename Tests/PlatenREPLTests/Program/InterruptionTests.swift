@@ -61,6 +61,29 @@ import PlatenTestPrograms
       }
     }
 
+    @Test func aContinuedProgressViewLeavesTheLinesOfTheShell() async throws {
+      let name = "controls progressview"
+      try await Emulator.run(
+        .gallery, name, state: try TemporaryFolder(), prompt: name + ">", hasJobs: true
+      ) { terminal in
+        for count in 1...8 {
+          _ = try await terminal.screen { Self.signs(in: $0) > 0 && $0.hasSuffix(name + ">") }
+          try await terminal.press("C-z")
+          _ = try await terminal.screen(endingIn: "\nstopped\nmodes as before")
+          try await terminal.press("Enter")
+          let screen = try await terminal.screen { $0.hasSuffix(name + ">") }
+          let lines = try await terminal.scrollback() + screen
+          #expect(lines.components(separatedBy: "stopped\nmodes as before\n").count == count + 1)
+          #expect(Self.signs(in: lines) == count + 1, "each frame has one sign")
+        }
+      }
+    }
+
+    /// Returns the number of signs for work in progress that have begun to turn.
+    private static func signs(in screen: String) -> Int {
+      screen.count { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
+    }
+
     /// A shell also sends SIGCONT with the signal that ends a stopped program, which is then in the
     /// background.
     @Test(arguments: ["", "bg; wait %1; "], ["TSTP", "STOP"])

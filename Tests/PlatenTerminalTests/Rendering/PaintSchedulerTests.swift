@@ -14,6 +14,7 @@ import Testing
     var paintings: [[String]] = []
     /// Whether the next paint finds a difference.
     var differs = true
+    var canPaint = true
     /// Side effects of the next preparation and the next paint.
     var whilePreparing: () -> Void = {}
     var whilePainting: () -> Void = {}
@@ -31,7 +32,7 @@ import Testing
         whilePainting = {}
         work()
         paintings.append($0.map(\.text))
-        return differs
+        return canPaint ? differs : nil
       }
     }
 
@@ -54,6 +55,15 @@ import Testing
     #expect(screen.paintings.count == 2)
     screen.pass(milliseconds: 100)
     #expect(screen.paintings.count == 2)
+  }
+
+  @Test func finishedLinesThatCannotBeDrawnArePartOfTheNextDrawing() {
+    screen.canPaint = false
+    screen.scheduler.paintNow(below: ["a"])
+    screen.canPaint = true
+    screen.scheduler.paintNow(below: ["b"])
+    screen.scheduler.paintNow(below: ["c"])
+    #expect(screen.paintings == [["a"], ["a", "b"], ["c"]])
   }
 
   @Test func anObsoleteTimerDoesNotRepaint() {
