@@ -45,7 +45,7 @@ final class AppRunner {
 
   /// The commands that only a live terminal has.
   private var promptCommands: [Command] {
-    guard let prompt else { return [] }
+    guard let prompt, prompt.isLive else { return [] }
     return [
       .mouse { [unowned prompt] isOn in
         prompt.usesMouse = isOn
@@ -70,14 +70,17 @@ final class AppRunner {
     options.responses = flags.recordedResponses
     if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
-    if isInteractive && flags.allowsPrompt { usePrompt(flags) }
+    if isInteractive && flags.allowsEditing { usePrompt(flags) }
   }
 
   /// Sets up the prompt with a line editor.
   private func usePrompt(_ flags: Flags) {
     #if os(Linux)
-      prompt = TerminalPrompt(output: standardOutput, flags) { [unowned self] in
-        output.put($0)
+      let write: ([UInt8]) -> Void = { [unowned self] in output.put($0) }
+      if options.isSpoken {
+        prompt = LinePrompt(output: standardOutput, write: write)
+      } else {
+        prompt = TerminalPrompt(output: standardOutput, flags, write: write)
       }
       output.prompt = prompt
       if prompt != nil {
@@ -87,8 +90,8 @@ final class AppRunner {
         stderrOverlay?.follow(&options)
       }
       if options.glyphs == .unicode { options.pictures = prompt?.pictures }
-      options.showsScreen = prompt == nil
-      guard let prompt, flags.width == nil else { return }
+      options.showsScreen = prompt?.isLive != true
+      guard let prompt, prompt.isLive, flags.width == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
       prompt.onResize = { [unowned self] in interpreter.resize(width: prompt.screenWidth) }
     #endif
@@ -181,9 +184,10 @@ extension AppRunner {
     }
   }
 
-  /// Greets the user of a terminal. The list of screens and the hint line replace the greeting.
+  /// Greets the user of a terminal. At a live prompt, the list of screens and the hint line replace the
+  /// greeting.
   private func greet() {
-    guard let prompt else { return output.write(contents.greeting) }
+    guard let prompt, prompt.isLive else { return output.write(contents.greeting) }
     if prompt.usesMouse { output.write("# " + prompt.mouseNote) }
   }
 

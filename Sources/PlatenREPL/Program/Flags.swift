@@ -80,10 +80,8 @@ struct Flags: ParsableCommand {
 }
 
 extension Flags {
-  /// Whether the prompt can move the terminal's cursor.
-  var allowsPrompt: Bool {
-    !isSpoken && !["", "dumb"].contains(Self.environment["TERM", default: ""])
-  }
+  /// Whether the terminal can show the edited line.
+  var allowsEditing: Bool { !["", "dumb"].contains(Self.environment["TERM", default: ""]) }
 
   /// Whether the output is text for a screen reader.
   private var isSpoken: Bool { transcript.accessible || Self.environment["ACCESSIBLE"] == "1" }

@@ -1,13 +1,15 @@
 import Platen
 
-/// An interactive prompt that reads lines and shows the screen above them.
+/// An interactive prompt that reads lines, and shows the screen or the transcript above them.
 @MainActor
 protocol Prompt: AnyObject {
   /// Reads a line, or returns `nil` at the end of input.
   func nextLine(for interpreter: CommandInterpreter) async -> String?
   /// Performs the work of a command, which Ctrl-C cancels.
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool
-  /// Shows the open screen of an interpreter, and redraws it after each change.
+  /// Whether the prompt shows the screen, which it redraws after each change.
+  var isLive: Bool { get }
+  /// Reads lines for an interpreter. A live prompt shows its open screen.
   func follow(_ interpreter: CommandInterpreter)
   /// Writes lines above the screen and the prompt.
   func show(_ lines: [Line])

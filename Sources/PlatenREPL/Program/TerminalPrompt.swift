@@ -47,6 +47,8 @@
         })
     }
 
+    let isLive = true
+
     func show(_ lines: [Line]) { console.show(lines) }
 
     func leaveScreen() { console.leaveScreen() }

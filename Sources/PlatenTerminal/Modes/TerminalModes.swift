@@ -28,6 +28,8 @@
       let output: Int32
       let modes: UnsafeMutablePointer<termios>
       let features: TerminalFeatures
+      /// Whether the program writes no escape sequences.
+      let isPlain: Bool
     }
 
     // Set once, before the handlers that read the value are installed; never freed.
@@ -62,14 +64,18 @@
 
     /// Saves the modes of a terminal.
     ///
+    /// - Parameter isPlain: Whether the program writes no escape sequences.
     /// - Returns: Whether `input` is a terminal.
-    static func save(input: Int32, output: Int32, features: TerminalFeatures) -> Bool {
+    static func save(
+      input: Int32, output: Int32, features: TerminalFeatures, isPlain: Bool = false
+    ) -> Bool {
       let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
       guard tcgetattr(input, modes) == 0 else {
         modes.deallocate()
         return false
       }
-      saved = Saved(descriptor: input, output: output, modes: modes, features: features)
+      saved = Saved(
+        descriptor: input, output: output, modes: modes, features: features, isPlain: isPlain)
       atexit { TerminalModes.putBack() }
       return true
     }
@@ -89,7 +95,7 @@
       // Without a preceding stop, the title is saved already.
       let savesTitle = saved.features.contains(.xterm) && !control.isTaken
       let sequence = pasteMarksOn + (savesTitle ? Self.savesTitle : "")
-      _ = write(saved.output, sequence, sequence.utf8.count)
+      if !saved.isPlain { _ = write(saved.output, sequence, sequence.utf8.count) }
       StandardError.capture()
       return control.take()
     }
@@ -137,7 +143,7 @@
         send(ProgressReport.end, to: saved.output)
       }
       if saved.features.contains(.xterm) { send(restoresTitle, to: saved.output) }
-      send(resetSequence, to: saved.output)
+      if !saved.isPlain { send(resetSequence, to: saved.output) }
       for _ in 0..<rowsToLeave.exchange(0, ordering: .sequentiallyConsistent) {
         send(newline, to: saved.output)
       }

@@ -40,6 +40,48 @@ import Testing
         #expect(screen.hasSuffix(lines))
       }
     }
+
+    @Test func aTerminalEditsCompletesAndRecallsLines() async throws {
+      let state = try TemporaryFolder()
+      try await Emulator.run(.gallery, "--accessible form", state: state) { terminal in
+        try await terminal.press("set valueXX Ada", "M-b", "BSpace", "BSpace", "BSpace", "1 ")
+        _ = try await terminal.screen(endingIn: "\n> set value1 Ada")
+        try await terminal.press("Enter")
+        _ = try await terminal.screen {
+          $0.contains("\n> set value1 Ada\ntext field value1: Ada\n")
+        }
+        try await terminal.press("Up")
+        _ = try await terminal.screen(endingIn: "\n> set value1 Ada")
+        try await terminal.press("C-u", "focus val", "Tab", "Tab", "Tab")
+        let words = try await terminal.screen { $0.contains("\nvalue1 ") }
+        #expect(words.hasSuffix("\n> focus value"))
+      }
+      try await Emulator.run(.gallery, "--accessible form", state: state) { terminal in
+        try await terminal.press("Up")
+        _ = try await terminal.screen(endingIn: "\n> set value1 Ada")
+      }
+    }
+
+    @Test func ctrlCDiscardsAHalfTypedLine() async throws {
+      let state = try TemporaryFolder()
+      try await Emulator.run(.gallery, "--accessible form", state: state) { terminal in
+        for _ in 0..<3 {
+          try await terminal.type("quit")
+          _ = try await terminal.screen(endingIn: "\n> quit")
+          try await terminal.press("C-c")
+          _ = try await terminal.screen(endingIn: "\n> quit^C\n>")
+        }
+        try await terminal.press("C-c")
+        _ = try await terminal.screen(endingIn: "\n> ^C\n# press Ctrl-C again to quit\n>")
+        try await terminal.press("wait 1000s", "Enter")
+        _ = try await terminal.screen(endingIn: "\n> wait 1000s")
+        try await terminal.press("C-c")
+        _ = try await terminal.screen(endingIn: "\nerror: interrupted\n>")
+        try await terminal.press("C-d")
+        let end = try await terminal.screen { $0.hasSuffix("nothing runs on") }
+        #expect(end.contains("\nstatus 0\nmodes as before\n"))
+      }
+    }
   #endif
 
   @Test func accessibleOutputNeverMovesTheCursor() async throws {

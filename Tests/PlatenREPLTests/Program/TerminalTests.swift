@@ -48,8 +48,9 @@ import Testing
     #expect(await terminal.end() == .status(0))
   }
 
-  @Test func aLineThatEndsWithCtrlDIsExecuted() async throws {
-    let terminal = try Conversation.atTerminal(.gallery, "--accessible")
+  @Test func aLineThatEndsWithCtrlDIsExecutedWithoutALineEditor() async throws {
+    let terminal = try Conversation.atTerminal(
+      .gallery, "--accessible", environment: ["TERM": "dumb"])
     await terminal.read(until: "\n> ")
     try await terminal.type("open controls menu\u{4}\u{4}")
     #expect(await terminal.end() == .status(0))

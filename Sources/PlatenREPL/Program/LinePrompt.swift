@@ -1,0 +1,73 @@
+#if os(Linux)
+  import Platen
+  import PlatenProcess
+  import PlatenTerminal
+
+  /// A prompt with a line editor below a transcript, for screen readers.
+  final class LinePrompt: Prompt {
+    private let console: LineConsole
+    /// The interpreter that runs the lines.
+    private weak var interpreter: CommandInterpreter?
+    private var command: Task<Bool, Never>?
+    var onResize: () -> Void = {}
+
+    /// Creates a prompt at the terminal.
+    ///
+    /// - Returns: A prompt, or `nil` if standard input is not a terminal.
+    init?(output: FileDescriptor, write: @escaping ([UInt8]) -> Void) {
+      // The encoding must be determined before an editor sets the locale.
+      let showsUTF8 = Program.writesUTF8
+      guard
+        let console = LineConsole(
+          input: FileDescriptor.input.number, output: output.number,
+          editor: TerminalComponents.lineEditor.value(), app: Program.name, showsUTF8: showsUTF8, write: write)
+      else { return nil }
+      self.console = console
+      console.delegate = self
+    }
+
+    let isLive = false
+    var pictures: (any PictureRenderer)? { nil }
+    var screenWidth: Int { Session.Size().width }
+    var usesMouse: Bool {
+      get { false }
+      set {}
+    }
+    var mouseNote: String { "" }
+
+    func follow(_ interpreter: CommandInterpreter) { self.interpreter = interpreter }
+
+    func show(_ lines: [Line]) { console.show(lines) }
+
+    func leaveScreen() {}
+
+    func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
+      let command = MainQueue.start { await work() }
+      self.command = command
+      defer { self.command = nil }
+      return await command.value
+    }
+
+    func nextLine(for interpreter: CommandInterpreter) async -> String? {
+      // Time passes while the program waits for a user.
+      interpreter.session?.resumeClock { [unowned interpreter] in interpreter.showChanges() }
+      return await console.line()
+    }
+  }
+
+  extension LinePrompt: ConsoleDelegate {
+    var promptText: String { "> " }
+    var screens: [Launcher.Choice] { [] }
+
+    func completions(of word: String, after line: String) -> [String] {
+      interpreter?.completions(of: word, after: line) ?? []
+    }
+
+    func mayKeep(_ line: String) -> Bool { interpreter?.mayKeep(line) ?? true }
+    func echo(of line: String) -> String { interpreter?.echo(of: line) ?? line }
+    func isCommand(_ line: String) -> Bool { false }
+    func commandHelp(width: Int) -> [String] { [] }
+    func interrupt() { command?.cancel() }
+    func resize() {}
+  }
+#endif
