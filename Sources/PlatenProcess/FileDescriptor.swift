@@ -110,9 +110,10 @@ extension FileDescriptor {
 
 /// The error of a failed system call, with the message from the system.
 package struct SystemError: Error, CustomStringConvertible {
-  package let code = errno
+  package let code: Int32
 
-  package init() {}
+  /// Creates an error from an error number; by default, that of the last failed call.
+  package init(code: Int32 = errno) { self.code = code }
 
   package var description: String { String(cString: strerror(code)) }
 }

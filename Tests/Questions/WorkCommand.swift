@@ -12,6 +12,7 @@ struct WorkCommand: AsyncParsableCommand {
   @OptionGroup var prompts: Prompts
   @Argument var count: Int
   @Flag(help: "Ask during the work.") var asks = false
+  @Flag(help: "Start an editor during the work.") var edits = false
 
   func run() async throws {
     try await prompts.tasks {
@@ -19,6 +20,7 @@ struct WorkCommand: AsyncParsableCommand {
         Job("Job \(number)") { job in
           job.log("log of \(number)")
           if asks { _ = try await prompts.ask("Name") as String }
+          if edits { _ = try await prompts.editor("Message") }
           if number == 2 { throw Failure() }
         }
       }

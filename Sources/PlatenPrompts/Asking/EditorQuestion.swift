@@ -1,54 +1,54 @@
-import Foundation
-import PlatenProcess
+import PlatenControls
 import PlatenSession
+import PlatenViews
 
 extension Prompts {
   /// Asks for a longer text, which is written in the editor that `VISUAL` or `EDITOR` names.
   ///
+  /// A script sets the text of a field instead. A program that passes `--json-input` answers with one
+  /// line.
+  ///
   /// - Parameters:
   ///   - text: The initial text.
   ///   - fileExtension: The extension of the temporary file, from which an editor derives its mode.
-  /// - Throws: ``Cancelled`` if the editor fails or saves nothing but spaces.
+  /// - Throws: `ValidationError` if no source has an answer, or if the editor cannot be run;
+  ///   ``Cancelled`` if the editor fails or saves nothing but spaces.
   @MainActor
   public func editor(
     _ label: String, initial text: String = "", fileExtension: String = "txt", given: String? = nil,
     flag: String? = nil
   ) async throws -> String {
-    if let given { return given }
     var facts = QuestionFacts(label, .editor, flag: flag)
     facts.placeholder = "TEXT"
-    if let obstacle { throw facts.missingAnswer(because: obstacle) }
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "\(label.optionName).\(fileExtension)")
-    try Data(text.utf8).write(to: file)
-    guard try await file.edit() else { throw Cancelled() }
-    let edited = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    if edited.allSatisfy(\.isWhitespace) { throw Cancelled() }
-    return edited
+    let script = { (text: String) in ["set \(label.quotedIfNeeded) \(text)", "press Continue"] }
+    facts.script = script("TEXT")
+    var question = Question(
+      facts: facts, parse: { try $0.nonempty }, text: { $0.firstLine },
+      script: { script($0.quotedAsValue) },
+      content: { AnyView(EditorQuestion(asking: $0, text: text)) })
+    question.document = EditedDocument(
+      name: label.optionName, fileExtension: fileExtension, text: text)
+    return try await answer(question, given: given)
   }
 }
 
-extension URL {
-  /// Edits the file in the editor of the person.
-  ///
-  /// - Returns: Whether the editor succeeded.
-  fileprivate func edit() async throws -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    let command =
-      [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }
-      .first { !$0.isEmpty } ?? "vi"
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The command can contain arguments.
-    process.arguments = ["-c", "\(command) \"$0\"", path]
-    // The editor draws on the terminal even if the output of the command is a pipe.
-    process.standardOutput = FileHandle(fileDescriptor: FileDescriptor.error.number)
-    return try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus == 0) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+extension String {
+  /// The first line that contains more than spaces.
+  fileprivate var firstLine: String {
+    let lines = split(whereSeparator: \.isNewline)
+    return String(lines.first { !$0.allSatisfy(\.isWhitespace) } ?? "")
+  }
+}
+
+/// The field in which a script writes the text.
+private struct EditorQuestion: View {
+  let asking: Asking<String>
+  @State var text: String
+
+  var body: some View {
+    Section(asking.question.facts.label) {
+      TextEditor(text: $text).onChange(of: text) { _, _ in asking.clearProblem() }
     }
+    Button("Continue") { asking.submit(typed: text) }
   }
 }

@@ -38,8 +38,12 @@ final class LineHost: PromptHost {
       if !isJSON { write("Answer with commands, such as set and press; help lists them.") }
       return try await screens.show(screen, entry)
     }
-    screen.onEnd = { [lines] in lines.stopWaiting() }
-    while screen.isAsking { try await ask(question, on: screen) }
+    if !isJSON, let document = screen.document {
+      try await screen.answer(question, in: document)
+    } else {
+      screen.onEnd = { [lines] in lines.stopWaiting() }
+      while screen.isAsking { try await ask(question, on: screen) }
+    }
     if screen.isAnswered { try await output.leave(entry) }
   }
 

@@ -42,6 +42,9 @@
     }
 
     func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+      if let document = screen.document, let question = screen.question {
+        try await screen.answer(question, in: document)
+      }
       await show(screen, entry) { _ in }
     }
 
@@ -128,12 +131,13 @@
     ///
     /// - Returns: The session of the screen.
     func open(_ screen: PromptScreen, _ entry: ScreenEntry, glyphs: Glyphs) async -> Session {
+      // A screen that has been answered in an editor shows its sign at once.
+      screen.sign = { [self] in sign(isSuccess: $0) }
       let session = entry.open(
         .live(width: screenWidth, rows: Session.Size().rows, glyphs: glyphs))
       // The screen moves the focus to the control that it prefers.
       await session.settle()
       screen.onEnd = { [self] in endLine() }
-      screen.sign = { [self] in sign(isSuccess: $0) }
       // Keys that follow an answer are for the next question if the validation takes no time.
       screen.onValidation = { [self] in holdKeys { await session.settle() } }
       session.onCancel = { screen.dismiss() }

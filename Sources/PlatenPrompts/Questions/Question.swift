@@ -16,6 +16,8 @@ struct Question<Value: Sendable> {
   var script: ((Value) -> [String])?
   /// Throws the reason why an answer cannot be used.
   var validate: (Value) async throws -> Void = { _ in }
+  /// The text that a person at a terminal writes in an editor, instead of using the controls.
+  var document: EditedDocument?
   /// Creates the controls of the question.
   let content: (Asking<Value>) -> AnyView
 }
@@ -45,6 +47,7 @@ final class Asking<Value: Sendable>: ObservableObject {
     self.question = question
     screen = PromptScreen(question.facts, keeping: .summary)
     screen.question = self
+    screen.document = question.document
   }
 
   /// Answers the question if the answer is valid.

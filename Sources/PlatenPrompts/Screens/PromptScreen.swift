@@ -20,6 +20,8 @@ final class PromptScreen: ObservableObject {
   @Published private(set) var phase = Phase.asking
   /// The question that the screen asks, or `nil` for another screen.
   weak var question: (any TypedQuestion)?
+  /// The text that a person at a terminal writes in an editor to answer the question.
+  var document: EditedDocument?
   /// Whether the screen is written in lines that cannot change.
   var isPlain = false
   /// Returns the sign next to a success or a failure, or `nil` where there is no gutter.

@@ -435,7 +435,8 @@
 
     /// Returns the sign in the gutter next to a success or a failure, or `nil` without a gutter.
     package func sign(isSuccess: Bool) -> Line? {
-      display.terminal.gutter.sign(isSuccess: isSuccess)
+      // Before the first frame, the terminal has no gutter.
+      display.gutter(at: size.width).sign(isSuccess: isSuccess)
     }
 
     /// Leaves all lines of the current screen in the scrollback, also those that do not fit on the
