@@ -38,6 +38,7 @@ struct AssetFiles {
   }
 
   private mutating func searchCatalog(_ folder: URL, namespace: String) {
+    guard searched.insert(folder.resolvingSymlinksInPath().path).inserted else { return }
     for name in Self.names(in: folder) {
       let item = folder.appending(path: name)
       let asset = namespace + item.deletingPathExtension().lastPathComponent

@@ -3,7 +3,7 @@ import Foundation
 /// A run of the first test of a written package.
 struct TestRun {
   let package: URL
-  let scratch: URL
+  let scratch: ScratchFolder
   let interruption: Interruption
   let progress: Progress
 
@@ -17,7 +17,7 @@ struct TestRun {
 
   private func run(_ options: [String], environment: [String: String]) throws -> Bool {
     var command = Subprocess.swift(
-      ["test", "--filter", FirstTest.suite] + options, in: package, scratch)
+      ["test", "--filter", FirstTest.suite] + options, in: package, scratch.url)
     command.environment.merge(environment) { $1 }
     let finished = try command.run(under: interruption, onLine: progress.show)
     progress.end()

@@ -11,7 +11,7 @@ struct AdoptCommand: ParsableCommand {
       refers to the sources by symbolic links. Nothing is written to the folder itself. Then builds \
       the package, opens the first screen of the app, and records a first test.
 
-      The first run also builds Platen, which takes several minutes; later runs take seconds.
+      The first run for an app also builds Platen, which takes several minutes; later runs take seconds.
 
       Exit codes: 0 if all files build and the app opens, 1 if not, 2 if there is nothing to build, \
       130 after Control-C.
@@ -45,7 +45,8 @@ struct AdoptCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of build products, which all adopted apps share.", valueName: "folder"))
+      "The folder of build products, which no other app uses; by default, in the package.",
+      valueName: "folder"))
   var scratchPath: String?
 
   @Flag(help: "Write the report as JSON.")
@@ -62,7 +63,7 @@ struct AdoptCommand: ParsableCommand {
     } catch let error as ExitCode {
       throw error
     } catch {
-      Progress().say("platen: \(error)")
+      Progress().say("platen: \(AdoptError(error, adopting: path.location))")
       throw ExitCode(2)
     }
   }
@@ -74,19 +75,10 @@ struct AdoptCommand: ParsableCommand {
         "cannot adopt \(folder.shown): it is not a folder; specify the folder of an app")
     }
     let source = try platen.map(PlatenSource.init) ?? PlatenSource.current()
-    let scratch = scratchPath?.location ?? Self.defaultScratch(for: source)
     return Adoption(
       folder: folder, target: target, output: output?.location, platen: source,
-      packages: package.map(\.location), scratch: scratch, interruption: interruption,
-      progress: Progress())
-  }
-
-  /// The folder in the checkout of Platen, or else in the user's cache.
-  private static func defaultScratch(for source: PlatenSource) -> URL {
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
-    let folder =
-      source.folder?.appending(path: ".build/adopted") ?? caches.appending(path: "platen")
-    return folder.appending(path: "build")
+      packages: package.map(\.location), scratch: scratchPath?.location,
+      interruption: interruption, progress: Progress())
   }
 }
 

@@ -7,21 +7,27 @@ struct Adoption {
   let output: URL?
   let platen: PlatenSource
   let packages: [URL]
-  let scratch: URL
+  /// The folder of build products, or `nil` for the one in the package.
+  let scratch: URL?
   let interruption: Interruption
   let progress: Progress
 
   func run() throws -> Report {
     let start = ContinuousClock.now
-    try scratch.createFolder()
+    if let scratch, folder.contains(scratch) {
+      throw AdoptError(
+        "cannot build in \(scratch.shown): it is in the folder to adopt; specify a different --scratch-path"
+      )
+    }
+    let manifests = FileManager.default.temporaryDirectory
+      .appending(path: "platen-manifests-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: manifests) }
     let finder = AppFinder(
-      folder: folder, target: target, packages: packages,
-      scratch: scratch.appending(path: "manifests"), interruption: interruption)
+      folder: folder, target: target, packages: packages, scratch: manifests,
+      interruption: interruption)
     let app = try finder.find()
     let graph = ModuleGraph(of: app, known: try KnownModules(under: interruption))
-    let output = try OutputFolder(
-      at: output ?? scratch.deletingLastPathComponent().appending(path: app.name.moduleName),
-      for: folder)
+    let output = try OutputFolder(at: output ?? platen.package(name(of: app, graph)), for: folder)
     do {
       var report = try adopt(app, graph, in: output)
       report.seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -32,12 +38,21 @@ struct Adoption {
     }
   }
 
+  /// The name of the package. SwiftPM identifies packages by the names of their folders.
+  private func name(of app: AdoptedApp, _ graph: ModuleGraph) -> String {
+    let name = graph.targets[app.name.moduleName]
+    let isTaken = name.lowercased() == platen.folder?.lastPathComponent.lowercased()
+    return isTaken ? name + "_2" : name
+  }
+
   private func adopt(
     _ app: AdoptedApp, _ graph: ModuleGraph, in output: OutputFolder
   ) throws -> Report {
-    let test = FirstTest(of: graph.modules[0])
+    let scratch = try ScratchFolder(at: scratch ?? output.scratch, for: output.url)
+    let test = FirstTest(of: graph.modules[0], in: graph.targets)
     let writer = PackageWriter(
-      name: app.name, language: app.language, graph: graph, platen: platen, test: test)
+      name: name(of: app, graph), language: app.language, graph: graph, platen: platen,
+      test: test)
     let package = try output.write { try writer.write(to: $0, for: output.url) }
     let builder = Builder(
       package: package, scratch: scratch, interruption: interruption, progress: progress)
@@ -47,17 +62,20 @@ struct Adoption {
       app: app, graph: graph, package: package, build: build, effectless: effectless
     ).report(scratch: scratch)
     if build.isComplete {
-      if graph.modules[0].isProgram { try open(graph.modules[0], &report) }
-      report.package.test = try test.map { try record($0, in: package) }
+      let app = graph.modules[0]
+      if app.isProgram { try open(graph.targets[app.name], in: scratch, &report) }
+      report.package.test = try test.map { try record($0, in: package, scratch) }
     }
     return report
   }
 
   /// Runs the program, and adds its first screen to the report.
-  private func open(_ module: AnalyzedModule, _ report: inout Report) throws {
+  private func open(
+    _ target: String, in scratch: ScratchFolder, _ report: inout Report
+  ) throws {
     do {
-      let program = scratch.appending(path: "debug/\(module.name)")
-      let screen = try FirstScreen(of: program, scratch: scratch, under: interruption)
+      let program = scratch.products.appending(path: target)
+      let screen = try FirstScreen(of: program, scratch: scratch.url, under: interruption)
       report.screen = Report.Screen(lines: screen.lines, names: screen.names)
     } catch let error as AdoptError {
       report.problems.append(error.description)
@@ -65,7 +83,9 @@ struct Adoption {
   }
 
   /// Records the test, unless its source already contains the output of its commands.
-  private func record(_ test: FirstTest, in package: WrittenPackage) throws -> Report.Test {
+  private func record(
+    _ test: FirstTest, in package: WrittenPackage, _ scratch: ScratchFolder
+  ) throws -> Report.Test {
     let run = TestRun(
       package: package.folder, scratch: scratch, interruption: interruption, progress: progress)
     let file = package.folder.appending(path: test.path)

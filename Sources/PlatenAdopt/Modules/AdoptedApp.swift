@@ -14,6 +14,8 @@ struct AdoptedApp {
   var packages: [PackageReference] = []
   /// The other programs of the project.
   var otherTargets: [String] = []
+  /// What is left out of the project. Reading the libraries adds to it.
+  var omissions = Omissions()
   /// The modules that the project provides if one of `modules` imports them.
   var libraries: () -> [SourceModule] = { [] }
 }

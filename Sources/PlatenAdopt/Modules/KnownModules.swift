@@ -23,7 +23,7 @@ struct KnownModules {
       let target = try JSONDecoder().decode(TargetInfo.self, from: Data(finished.output.utf8))
       self.init(in: target.paths.runtimeLibraryImportPaths.map { URL(filePath: $0) })
     } catch {
-      throw AdoptError("cannot run swiftc: \(finished.output.printable); install Swift")
+      throw AdoptError("cannot run swiftc: \(finished.output.shown); install Swift")
     }
   }
 
@@ -41,10 +41,15 @@ struct KnownModules {
   }
 
   func contains(_ module: String) -> Bool {
-    Self.aliases[module] != nil || toolchain.contains(module) || Self.alwaysPresent.contains(module)
+    isFramework(module) || Self.alwaysPresent.contains(module) || module.hasPrefix("Platen")
   }
 
-  /// The modules of Platen's dependencies, which a package cannot declare a second time.
+  /// Returns whether a name is that of a framework of Apple or a module of the toolchain.
+  func isFramework(_ module: String) -> Bool {
+    Self.aliases[module] != nil || toolchain.contains(module)
+  }
+
+  /// The modules of Platen's dependencies, which sources can import.
   private static let alwaysPresent: Set = [
     "ArgumentParser", "FlyingFox", "FlyingSocks", "IssueReporting", "Logging",
   ]

@@ -12,7 +12,7 @@ struct LanguageSettings: Equatable {
 
 extension LanguageSettings {
   /// Reads the settings of an Xcode target.
-  init(_ settings: [String: String]) {
+  init(_ settings: BuildSettings) {
     mode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? 6 : 5
     conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .map(String.init).filter(\.isIdentifier)
@@ -39,9 +39,14 @@ extension String {
   /// Whether the text is a Swift identifier of ASCII characters.
   var isIdentifier: Bool { wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
 
+  /// The number of characters of the longest name of a module. The compiler adds to it in the names
+  /// of files, which have 255 bytes at most.
+  static let maxModuleName = 100
+
   /// The name of the module that Xcode derives from the name of a product.
   var moduleName: String {
-    let name = String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    let name = String(
+      prefix(Self.maxModuleName).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     return name.first?.isNumber == false ? name : "_" + name.dropFirst()
   }
 }

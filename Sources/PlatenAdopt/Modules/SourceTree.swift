@@ -14,11 +14,13 @@ struct SourceTree {
   private static let maxFiles = 100_000
 
   let folder: URL
+  private let project: ProjectFiles
   /// The paths of files and folders that are left out.
   private let excluded: Set<String>
 
-  init(at folder: URL, excluding excluded: Set<String> = []) {
+  init(at folder: URL, in project: ProjectFiles, excluding excluded: Set<String> = []) {
     self.folder = folder
+    self.project = project
     self.excluded = excluded
   }
 
@@ -29,7 +31,7 @@ struct SourceTree {
       if isFolder && !Self.bundles.contains(url.pathExtension) {
         return !url.lastPathComponent.hasSuffix("Tests")
       }
-      files.append(SourceFile(url: url))
+      if !isFolder || project.admitsContents(of: url) { files.append(SourceFile(url: url)) }
       return false
     }
     return files
@@ -51,6 +53,7 @@ struct SourceTree {
   ///
   /// Unreadable folders are skipped, and so are folders to which a symbolic link has led before.
   private func visit(_ enters: (_ url: URL, _ isFolder: Bool) -> Bool) {
+    guard project.admits(folder) else { return }
     var seen: Set<String> = []
     var folders = [folder]
     var count = 0
@@ -59,7 +62,12 @@ struct SourceTree {
       var entered: [URL] = []
       for url in folder.contents where !excluded.contains(url.standardized.path) {
         count += 1
-        if count > Self.maxFiles { return }
+        if count > Self.maxFiles {
+          project.omissions.add(
+            self.folder.path, because: "only the first \(Self.maxFiles) files are read")
+          return
+        }
+        if url.isLink && !project.admits(url) { continue }
         let isFolder = url.isFolder
         if enters(url, isFolder) && isFolder && !Self.isIgnored(url) { entered.append(url) }
       }

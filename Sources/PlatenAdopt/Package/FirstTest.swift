@@ -4,17 +4,19 @@ import Foundation
 struct FirstTest {
   static let suite = "FirstScreenTests"
 
-  let module: String
+  /// The name of the target of the app.
+  let program: String
+  /// The name of the target of the test.
+  let target: String
   let mainType: SourceCode.MainType
 
   /// The test of an app, or `nil` if the app has no type with the attribute `@main`.
-  init?(of module: AnalyzedModule) {
+  init?(of module: AnalyzedModule, in targets: TargetNames) {
     guard module.isProgram, let mainType = module.mainType else { return nil }
-    self.module = module.name
+    program = targets[module.name]
+    target = targets[program + "Tests"]
     self.mainType = mainType
   }
-
-  var target: String { module + "Tests" }
 
   /// The location in a package.
   var path: String { "Tests/\(target)/\(Self.suite).swift" }
@@ -46,6 +48,6 @@ struct FirstTest {
       ["struct PlatenREPL.MainWindow", "func PlatenTesting.expectTranscript"],
     ]
     let lines = groups.map { $0.map { "import \($0)" }.joined(separator: "\n") }
-    return (lines + ["@testable import \(module)"]).joined(separator: "\n\n")
+    return (lines + ["@testable import \(program)"]).joined(separator: "\n\n")
   }
 }

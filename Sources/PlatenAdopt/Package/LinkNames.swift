@@ -1,14 +1,18 @@
 import Foundation
 
 /// The names of links in the written package, which differ from the names of the files where these
-/// would be ambiguous or contain special characters.
+/// would be ambiguous, contain special characters, or be too long for the files that the compiler
+/// names after them.
 struct LinkNames {
+  private static let maxLength = 100
+
   private var taken: Set<String> = []
 
   /// Returns a unique name for a file.
   mutating func name(for file: URL) -> String {
     let name = file.lastPathComponent.map { Self.isPlain($0) ? $0 : "_" }
-    let (stem, suffix) = Self.parts(of: String(name))
+    let (long, suffix) = Self.parts(of: String(name))
+    let stem = String(long.prefix(Self.maxLength))
     var unique = stem + suffix
     var number = 2
     // Links are compared without case, as on the file systems of Apple's platforms.
@@ -25,6 +29,6 @@ struct LinkNames {
 
   private static func parts(of name: String) -> (stem: String, suffix: String) {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
-    return (String(name[..<dot]), String(name[dot...]))
+    return (String(name[..<dot]), String(name[dot...].prefix(maxLength)))
   }
 }

@@ -5,6 +5,8 @@ struct Manifest {
   let language: String
   let platen: PlatenSource
   let targets: [Target]
+  /// The targets that replace modules of the app, by the names of the modules.
+  var renamed: [String: String] = [:]
 
   /// A target of the package.
   struct Target: Equatable {
@@ -41,7 +43,7 @@ struct Manifest {
       ]
     )
 
-    // Platen's modules in place of Apple's frameworks.
+    // Platen's modules in place of Apple's frameworks, and targets whose names differ from the modules.
     let names = [
     \(aliases.map { "  \($0.literal)," }.joined(separator: "\n"))
     ]
@@ -62,7 +64,7 @@ struct Manifest {
   }
 
   private var aliases: [String] {
-    KnownModules.aliases.map { "\($0.key)=\($0.value)" }.sorted()
+    KnownModules.aliases.merging(renamed) { $1 }.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
   private var dependency: String {

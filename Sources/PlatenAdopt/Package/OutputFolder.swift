@@ -1,5 +1,4 @@
 import Foundation
-import PlatenLines
 
 /// The folder of a written package, which exists only if it is complete.
 struct OutputFolder {
@@ -8,11 +7,14 @@ struct OutputFolder {
   /// What this program writes; everything else in the folder belongs to the user.
   private static let written = ["Package.swift", "Package.resolved", "Sources", "Missing"]
 
+  private static let products = ".build"
+
   let url: URL
   /// The folder of the user, to which nothing is written.
   private let origin: URL
   /// Whether the folder contains a package of an earlier run.
   let isUpdate: Bool
+  private let isNew: Bool
 
   init(at url: URL, for origin: URL) throws {
     if origin.contains(url) {
@@ -21,11 +23,11 @@ struct OutputFolder {
     }
     self.url = url
     self.origin = origin
-    isUpdate = url.exists
-    guard isUpdate else { return }
     let owner = try? String(contentsOf: url.appending(path: Self.marker), encoding: .utf8)
+    isUpdate = owner == origin.path
+    isNew = !url.exists
     if owner != origin.path && !url.contents.isEmpty {
-      let reason = owner.map { "it contains the package of \($0.printable)" } ?? "it is not empty"
+      let reason = owner.map { "it contains the package of \($0.shown)" } ?? "it is not empty"
       throw AdoptError("cannot write to \(url.shown): \(reason); specify a different --output")
     }
   }
@@ -37,7 +39,7 @@ struct OutputFolder {
     defer { try? files.removeItem(at: partial) }
     let package = try body(partial)
     try origin.path.write(to: partial.appending(path: Self.marker))
-    if isUpdate {
+    if url.exists {
       for name in Self.written + [Self.marker] {
         try? files.removeItem(at: url.appending(path: name))
       }
@@ -52,6 +54,16 @@ struct OutputFolder {
     return package
   }
 
-  /// Removes the folder if this run has created it.
-  func discard() { if !isUpdate { try? FileManager.default.removeItem(at: url) } }
+  /// Removes the package if this run has written it. Build products remain.
+  func discard() {
+    if isUpdate { return }
+    let files = FileManager.default
+    for name in Self.written + [Self.marker, "Tests"] {
+      try? files.removeItem(at: url.appending(path: name))
+    }
+    if isNew && scratch.contents.isEmpty { try? files.removeItem(at: url) }
+  }
+
+  /// The folder for build products, which only this package uses.
+  var scratch: URL { url.appending(path: Self.products) }
 }

@@ -17,19 +17,20 @@ struct PackageWriter {
     var originals: [String: URL] = [:]
     try place.createFolder()
     for module in graph.modules {
-      let links = try write(module, to: place.appending(path: "Sources/\(module.name)"))
-      for (name, original) in links {
-        originals[folder.appending(path: "Sources/\(module.name)/\(name)").path] = original
+      let path = "Sources/\(graph.targets[module.name])"
+      for (name, original) in try write(module, to: place.appending(path: path)) {
+        originals[folder.appending(path: "\(path)/\(name)").path] = original
       }
     }
-    for module in graph.missing {
+    for target in graph.missing.map({ graph.targets[$0] }) {
       try Self.emptyModule.write(
-        to: place.appending(path: "Missing/\(module)/\(module).swift"))
+        to: place.appending(path: "Missing/\(target)/\(target).swift"))
     }
     if let test { try test.text.write(to: place.appending(path: test.path)) }
     try manifest.text.write(to: place.appending(path: "Package.swift"))
     try pinVersions(in: place)
-    return WrittenPackage(folder: folder, originals: originals)
+    return WrittenPackage(
+      folder: folder, originals: originals, targets: manifest.targets.map(\.name))
   }
 
   /// Apple's frameworks export Foundation, and most packages do not need it.
@@ -49,20 +50,21 @@ struct PackageWriter {
   private var manifest: Manifest {
     let modules = graph.modules.map { module in
       Manifest.Target(
-        kind: module.isProgram ? .program : .library, name: module.name,
-        dependencies: graph.dependencies(of: module),
+        kind: module.isProgram ? .program : .library, name: graph.targets[module.name],
+        dependencies: graph.dependencies(of: module).map { graph.targets[$0] },
         hasResources: module.module.files.contains { $0.isResource && $0.url.exists },
         hasProperties: module.module.properties != nil,
         settings: module.module.settings)
     }
-    let missing = graph.missing.map {
+    let missing = graph.missing.map({ graph.targets[$0] }).map {
       Manifest.Target(kind: .library, name: $0, path: "Missing/\($0)")
     }
     let tests = test.map {
-      [Manifest.Target(kind: .test, name: $0.target, dependencies: [$0.module])]
+      [Manifest.Target(kind: .test, name: $0.target, dependencies: [$0.program])]
     }
     return Manifest(
-      name: name, language: language, platen: platen, targets: modules + missing + (tests ?? []))
+      name: name, language: language, platen: platen,
+      targets: modules + missing + (tests ?? []), renamed: graph.targets.aliases)
   }
 }
 
@@ -92,10 +94,14 @@ extension PackageWriter {
   /// Links resources. Localized resources are in a folder with the name of their language.
   private func linkResources(of module: SourceModule, in folder: URL) throws {
     var names: [String: LinkNames] = [:]
+    var places = ["": folder]
     for resource in module.files.filter(\.isResource).map(\.url) where resource.exists {
       let parent = resource.deletingLastPathComponent()
       let language = parent.pathExtension == "lproj" ? parent.lastPathComponent : ""
-      let place = language.isEmpty ? folder : folder.appending(path: language)
+      if places[language] == nil {
+        places[language] = folder.appending(path: names["", default: LinkNames()].name(for: parent))
+      }
+      guard let place = places[language] else { continue }
       try place.createFolder()
       try place.appending(path: names[language, default: LinkNames()].name(for: resource))
         .link(to: resource)

@@ -38,6 +38,14 @@ enum PlatenSource: Equatable {
       .allSatisfy { folder.appending(path: $0).exists }
   }
 
+  /// Returns the default location of a written package: in the checkout, or else in the user's cache.
+  func package(_ name: String) -> URL {
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0]
+    let packages =
+      folder?.appending(path: ".build/adopted") ?? caches.appending(path: "platen")
+    return packages.appending(path: name)
+  }
+
   /// The folder of the checkout, if it is on this machine.
   var folder: URL? { if case .checkout(let folder) = self { folder } else { nil } }
 }

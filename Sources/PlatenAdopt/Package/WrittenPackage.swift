@@ -5,4 +5,5 @@ struct WrittenPackage {
   let folder: URL
   /// The file in the user's folder for each source of the package, by the path of the latter.
   let originals: [String: URL]
+  let targets: [String]
 }

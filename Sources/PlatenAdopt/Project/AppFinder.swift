@@ -5,6 +5,8 @@ import PlatenLines
 struct AppFinder {
   /// The folder of the user.
   let folder: URL
+  /// The folder of the project.
+  private let root: URL
   /// The name of the target to adopt, or `nil` to adopt the first app.
   let target: String?
   /// The folders of additional packages.
@@ -12,11 +14,24 @@ struct AppFinder {
   /// The folder in which SwiftPM reads manifests.
   let scratch: URL
   let interruption: Interruption
+  private let files: ProjectFiles
+
+  init(
+    folder: URL, target: String?, packages: [URL], scratch: URL, interruption: Interruption
+  ) {
+    self.folder = folder
+    self.target = target
+    self.packages = packages
+    self.scratch = scratch
+    self.interruption = interruption
+    root = folder.pathExtension == "xcodeproj" ? folder.deletingLastPathComponent() : folder
+    files = ProjectFiles(in: root)
+  }
 
   func find() throws -> AdoptedApp {
-    let root = folder.pathExtension == "xcodeproj" ? folder.deletingLastPathComponent() : folder
-    var app = try app(in: root)
-    app.packages += Podfile.references(in: root)
+    var app = try app()
+    app.packages += Podfile.references(in: root, of: files)
+    app.omissions = files.omissions
     if app.modules.allSatisfy(\.sources.isEmpty) {
       throw AdoptError(
         "cannot adopt \(folder.shown): it has no Swift files; specify the folder of an app")
@@ -24,14 +39,16 @@ struct AppFinder {
     return app
   }
 
-  private func app(in root: URL) throws -> AdoptedApp {
-    if let project = try project(in: root) { return try app(of: project, in: root) }
+  private func app() throws -> AdoptedApp {
+    if let project = try project() { return try app(of: project) }
     if root.appending(path: "Package.swift").exists { return try app(ofPackage: root) }
     let module = SourceModule(
       name: root.lastPathComponent.moduleName, isApp: true,
-      files: SourceTree(at: root).files.filter { $0.url.lastPathComponent != "Package.swift" })
+      files: SourceTree(at: root, in: files).files.filter {
+        $0.url.lastPathComponent != "Package.swift"
+      })
     return AdoptedApp(
-      name: module.name, origin: root, modules: [module], libraries: { libraries(in: root) })
+      name: module.name, origin: root, modules: [module], libraries: { libraries(of: []) })
   }
 }
 
@@ -39,9 +56,9 @@ struct AppFinder {
 
 extension AppFinder {
   /// The location of the project that is closest to the top.
-  private func project(in root: URL) throws -> URL? {
+  private func project() throws -> URL? {
     if folder.pathExtension == "xcodeproj" { return folder }
-    let found = SourceTree(at: root).all { $0.pathExtension == "xcodeproj" }
+    let found = SourceTree(at: root, in: files).all { $0.pathExtension == "xcodeproj" }
     let top = found.filter { $0.pathComponents.count == found[0].pathComponents.count }
     if top.count > 1 {
       let names = top.map(\.shown).joined(separator: ", ")
@@ -51,23 +68,23 @@ extension AppFinder {
     return top.first
   }
 
-  private func app(of url: URL, in root: URL) throws -> AdoptedApp {
-    let project = try XcodeProject(at: url)
+  private func app(of url: URL) throws -> AdoptedApp {
+    let project = try XcodeProject(at: url, in: files)
     let targets = project.targets
     let selected = try selectedTarget(of: targets, in: url)
-    let own = targets.filter { $0.kind == .library && $0.name != selected.name }.map(\.module)
+    let own = targets.filter { $0.kind == .library && $0.name != selected.name }
     return AdoptedApp(
       name: selected.name, origin: url, language: project.language ?? "en",
       modules: [selected.module], packages: project.packages,
       otherTargets: targets.filter { $0.kind == .app && $0.name != selected.name }.map(\.name),
-      libraries: { own + libraries(in: root) })
+      libraries: { own.map(\.module) + libraries(of: project.localPackages) })
   }
 
   private func selectedTarget(of targets: [XcodeTarget], in url: URL) throws -> XcodeTarget {
     if let target {
       if let named = targets.first(where: { $0.name == target }) { return named }
-      let names = targets.map { "\"\($0.name.printable)\"" }.joined(separator: ", ")
-      throw AdoptError("no target \"\(target.printable)\" in \(url.shown); available: \(names)")
+      let names = targets.map { "\"\($0.name.shown)\"" }.joined(separator: ", ")
+      throw AdoptError("no target \"\(target.shown)\" in \(url.shown); available: \(names)")
     }
     let apps = targets.filter { $0.kind == .app }
     let selected =
@@ -84,29 +101,48 @@ extension AppFinder {
 extension AppFinder {
   private func app(ofPackage folder: URL) throws -> AdoptedApp {
     let package = try read(folder)
-    let modules = package.modules(at: folder)
+    let modules = package.modules(at: folder, in: files)
+    let local = package.localPackages(at: folder)
     let apps = modules.filter(\.isApp)
     guard let app = apps.first(where: { target == nil || $0.name == target }) else {
       return AdoptedApp(
-        name: package.name, origin: folder, modules: modules, packages: package.references)
+        name: package.name, origin: folder, modules: modules, packages: package.references,
+        libraries: { libraries(of: local, besides: folder) })
     }
     return AdoptedApp(
       name: app.name, origin: folder, modules: [app], packages: package.references,
       otherTargets: apps.map(\.name).filter { $0 != app.name },
-      libraries: { modules.filter { !$0.isApp } })
+      libraries: { modules.filter { !$0.isApp } + libraries(of: local, besides: folder) })
   }
 
-  /// The targets of the additional packages and of the packages below a folder, except for those
-  /// whose manifests are not valid.
-  private func libraries(in root: URL) -> [SourceModule] {
-    let manifests = SourceTree(at: root).all { $0.lastPathComponent == "Package.swift" }
-    let folders = packages + manifests.map { $0.deletingLastPathComponent() }
-    return folders.flatMap { folder in
-      (try? read(folder))?.modules(at: folder).filter { !$0.isApp } ?? []
+  /// The targets of the additional packages, of the packages on this machine that the project or
+  /// one of these packages names, and of the packages below the folder, except for those whose
+  /// manifests are not valid.
+  private func libraries(of named: [URL], besides app: URL? = nil) -> [SourceModule] {
+    let manifests = SourceTree(at: root, in: files).all { $0.lastPathComponent == "Package.swift" }
+    var folders = packages + named + manifests.map { $0.deletingLastPathComponent() }
+    var known = Set([app].compactMap { $0?.resolvingSymlinksInPath().path })
+    var modules: [SourceModule] = []
+    var next = 0
+    while next < folders.count {
+      let folder = folders[next].resolvingSymlinksInPath()
+      next += 1
+      guard folder.appending(path: "Package.swift").exists, known.insert(folder.path).inserted
+      else { continue }
+      files.add(folder)
+      guard let package = try? read(folder) else { continue }
+      modules += package.modules(at: folder, in: files).filter { !$0.isApp }
+      folders += package.localPackages(at: folder)
     }
+    return modules
   }
 
   private func read(_ folder: URL) throws -> SwiftPackage {
-    try SwiftPackage.read(at: folder, scratch: scratch, under: interruption)
+    let manifest = folder.appending(path: "Package.swift")
+    guard files.admits(manifest) else {
+      throw AdoptError(
+        "cannot read \(manifest.shown): it is a link out of the project; replace it by a file")
+    }
+    return try SwiftPackage.read(at: folder, scratch: scratch, under: interruption)
   }
 }

@@ -7,9 +7,9 @@ struct AppProperties {
   private let values: [String: Any]
 
   /// Reads the file that a target names, and adds the properties in its build settings.
-  init(_ settings: BuildSettings, folder: URL) {
+  init(_ settings: BuildSettings, folder: URL, in project: ProjectFiles) {
     let own = settings["INFOPLIST_FILE"].flatMap {
-      Self.values(in: URL(filePath: $0, relativeTo: folder.asDirectory))
+      Self.values(in: URL(filePath: $0, relativeTo: folder.asDirectory).absoluteURL, of: project)
     }
     let common: [String: Any] = [
       "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
@@ -24,8 +24,8 @@ struct AppProperties {
       .mapValues { Self.expanded($0, settings) }
   }
 
-  private static func values(in file: URL) -> [String: Any]? {
-    guard let data = try? file.data(maxBytes: maxBytes) else { return nil }
+  private static func values(in file: URL, of project: ProjectFiles) -> [String: Any]? {
+    guard let data = try? project.data(at: file, maxBytes: maxBytes) else { return nil }
     return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
   }
 

@@ -1,30 +1,52 @@
+import Foundation
+
 /// A parser of old-style property lists.
 ///
-/// Foundation's parser overflows the stack if values are nested deeply, and reports no lines.
+/// Foundation's parser overflows the stack if values are nested deeply, and reports no lines. The
+/// scanning is left to functions of C, which are fast in a build without optimization too.
 struct PropertyListParser {
   private static let maxDepth = 100
 
-  private let bytes: [UInt8]
+  /// The text, which ends with a zero. The pointer is valid while `parse` runs.
+  private let text: UnsafePointer<CChar>
+  private let count: Int
   private var index = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ text: UnsafePointer<CChar>, count: Int) {
+    self.text = text
+    self.count = count
+  }
 
   /// Parses a complete property list.
   ///
   /// - Complexity: O(*n*)
   static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyList {
-    var parser = PropertyListParser(bytes)
+    let text = bytes.map { CChar(bitPattern: $0) } + [0]
+    let result = text.withUnsafeBufferPointer { text in
+      // The array is not empty, so its buffer has an address.
+      Result { () throws(PropertyListError) in
+        try parse(text.baseAddress!, count: bytes.count)
+      }
+    }
+    return try result.get()
+  }
+
+  private static func parse(
+    _ text: UnsafePointer<CChar>, count: Int
+  ) throws(PropertyListError) -> PropertyList {
+    var parser = PropertyListParser(text, count: count)
     let value = try parser.value()
     try parser.skipSpace()
     if let byte = parser.next { throw parser.error("unexpected \(described(byte)) after the end") }
     return value
   }
 
-  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+  private var next: UInt8? { index < count ? UInt8(bitPattern: text[index]) : nil }
 
   private func error(_ problem: String) -> PropertyListError {
-    let line = bytes[..<min(index, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
+    let read = UnsafeBufferPointer(start: text, count: min(index, count))
+    let line = read.count { $0 == CChar(bitPattern: UInt8(ascii: "\n")) } + 1
     return PropertyListError(line: line, problem: problem)
   }
 
@@ -45,7 +67,7 @@ extension PropertyListParser {
     switch next {
     case UInt8(ascii: "{"): return .dictionary(try dictionary())
     case UInt8(ascii: "("): return .array(try array())
-    default: return .text(try text())
+    default: return .text(try string())
     }
   }
 
@@ -53,7 +75,7 @@ extension PropertyListParser {
     index += 1
     var dictionary: [String: PropertyList] = [:]
     while try !take("}") {
-      let key = try text()
+      let key = try string()
       try expect("=")
       dictionary[key] = try value()
       try expect(";")
@@ -90,28 +112,33 @@ extension PropertyListParser {
 // MARK: - Text
 
 extension PropertyListParser {
-  private mutating func text() throws(PropertyListError) -> String {
-    if next == UInt8(ascii: "\"") { return try quotedText() }
-    let start = index
-    while let byte = next, Self.isUnquoted(byte) { index += 1 }
-    if start == index { throw error("expected a value instead of \(Self.described(next))") }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+  /// The characters of a text without quotation marks.
+  private static let unquoted =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./$:-+@"
+
+  private mutating func string() throws(PropertyListError) -> String {
+    if next == UInt8(ascii: "\"") { return try quotedString() }
+    let length = strspn(text + index, Self.unquoted)
+    if length == 0 { throw error("expected a value instead of \(Self.described(next))") }
+    defer { index += length }
+    return String(decoding: bytes(length), as: UTF8.self)
   }
 
-  private static func isUnquoted(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "_./$:-+@".utf8.contains(byte)
-    }
+  /// The bytes from the current position.
+  private func bytes(_ length: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: text + index, count: length)
   }
 
-  private mutating func quotedText() throws(PropertyListError) -> String {
+  private mutating func quotedString() throws(PropertyListError) -> String {
     let start = index
     index += 1
     var content: [UInt8] = []
-    while let byte = next {
+    while true {
+      // A zero in the text is part of the content.
+      let length = strcspn(text + index, "\"\\")
+      content += bytes(length)
+      index += length
+      guard let byte = next else { break }
       index += 1
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: content, as: UTF8.self)
@@ -137,7 +164,7 @@ extension PropertyListParser {
 
   /// The character of the four hexadecimal digits after `\U`.
   private mutating func codeUnit() -> [UInt8] {
-    let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    let digits = String(decoding: bytes(min(4, count - index)), as: UTF8.self)
     guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { return [] }
     index += 4
     return Array(String(Character(scalar)).utf8)
@@ -147,14 +174,19 @@ extension PropertyListParser {
 // MARK: - Space
 
 extension PropertyListParser {
+  /// The bytes from 1 to 32. Zeros, which end the text of C, are skipped one by one.
+  private static let space = String(decoding: 1...32 as ClosedRange<UInt8>, as: UTF8.self)
+
   /// Skips spaces, line breaks and comments.
   private mutating func skipSpace() throws(PropertyListError) {
     while let byte = next {
-      if byte <= UInt8(ascii: " ") {
+      if byte == 0 {
         index += 1
-      } else if bytes[index...].starts(with: "//".utf8) {
-        index = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      } else if bytes[index...].starts(with: "/*".utf8) {
+      } else if byte <= UInt8(ascii: " ") {
+        index += strspn(text + index, Self.space)
+      } else if byte == UInt8(ascii: "/"), text[index + 1] == CChar(ascii: "/") {
+        index = next("\n", from: index) ?? count
+      } else if byte == UInt8(ascii: "/"), text[index + 1] == CChar(ascii: "*") {
         try skipComment()
       } else {
         return
@@ -163,16 +195,24 @@ extension PropertyListParser {
   }
 
   private mutating func skipComment() throws(PropertyListError) {
-    let start = index
-    index += 2
-    while index < bytes.count {
-      if bytes[index...].starts(with: "*/".utf8) {
-        index += 2
-        return
-      }
-      index += 1
+    // The slash after an opening asterisk is not the end.
+    var end = next("/", from: index + 3)
+    while let slash = end, text[slash - 1] != CChar(ascii: "*") {
+      end = next("/", from: slash + 1)
     }
-    index = start
-    throw error("a comment has no end")
+    guard let end else { throw error("a comment has no end") }
+    index = end + 1
   }
+
+  /// The position of a byte at or after another position.
+  private func next(_ byte: Unicode.Scalar, from start: Int) -> Int? {
+    guard start < count else { return nil }
+    return memchr(text + start, Int32(byte.value), count - start).map {
+      UnsafeRawPointer($0) - UnsafeRawPointer(text)
+    }
+  }
+}
+
+extension CChar {
+  fileprivate init(ascii scalar: Unicode.Scalar) { self.init(bitPattern: UInt8(ascii: scalar)) }
 }

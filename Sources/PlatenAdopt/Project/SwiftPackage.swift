@@ -8,6 +8,7 @@ struct SwiftPackage: Decodable {
     let path: String?
     let exclude: [String]?
     let sources: [String]?
+    let settings: [SwiftPackageSetting]?
   }
 
   private struct Dependency: Decodable {
@@ -20,7 +21,11 @@ struct SwiftPackage: Decodable {
       }
       let location: Location
     }
+    struct FileSystem: Decodable {
+      let path: String
+    }
     let sourceControl: [SourceControl]?
+    let fileSystem: [FileSystem]?
   }
 
   let name: String
@@ -47,14 +52,15 @@ struct SwiftPackage: Decodable {
   }
 
   /// The targets that are not tests, plugins or binaries.
-  func modules(at folder: URL) -> [SourceModule] {
+  func modules(at folder: URL, in project: ProjectFiles) -> [SourceModule] {
     targets.filter { ["regular", "executable"].contains($0.type) }.map { target in
       let source = Self.folder(of: target, in: folder)
       let excluded = Set((target.exclude ?? []).map { source.appending(path: $0).path })
       let chosen = target.sources.map { $0.map { source.appending(path: $0) } } ?? [source]
       return SourceModule(
         name: target.name.moduleName, isApp: target.type == "executable",
-        files: chosen.flatMap { SourceTree(at: $0, excluding: excluded).files })
+        files: chosen.flatMap { SourceTree(at: $0, in: project, excluding: excluded).files },
+        settings: LanguageSettings(target.settings ?? []))
     }
   }
 
@@ -66,9 +72,20 @@ struct SwiftPackage: Decodable {
     return places.first(where: \.isFolder) ?? places[0]
   }
 
-  /// The packages on servers on which this package depends.
+  /// The packages on which this package depends.
   var references: [PackageReference] {
-    dependencies.flatMap { $0.sourceControl ?? [] }.flatMap { $0.location.remote ?? [] }
-      .map { PackageReference(address: $0.urlString, products: []) }
+    let remote = dependencies.flatMap { $0.sourceControl ?? [] }.flatMap {
+      $0.location.remote ?? []
+    }
+    let local = dependencies.flatMap { $0.fileSystem ?? [] }
+    return (remote.map(\.urlString) + local.map(\.path)).map {
+      PackageReference(address: $0, products: [])
+    }
+  }
+
+  /// The folders of the packages on this machine on which this package depends.
+  func localPackages(at folder: URL) -> [URL] {
+    dependencies.flatMap { $0.fileSystem ?? [] }
+      .map { URL(filePath: $0.path, relativeTo: folder.asDirectory).absoluteURL.standardized }
   }
 }

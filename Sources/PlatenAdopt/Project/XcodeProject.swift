@@ -6,17 +6,30 @@ struct XcodeProject {
 
   /// The folder that contains the `.xcodeproj`.
   let folder: URL
+  let files: ProjectFiles
   private let objects: [String: XcodeObject]
   private let root: XcodeObject
   /// The groups that contain an object, by the identifier of the object.
   private let parents: [String: String]
+  /// The folders whose files belong to targets without being listed.
+  let synchronizedGroups: [XcodeObject]
+  /// The products of packages that the project uses, by the identifier of the package.
+  private let products: [String: [String]]
+  private let memory = Memory()
+
+  /// What has been read, which many targets share.
+  private final class Memory {
+    var settings: [URL: [BuildSetting]] = [:]
+    /// The locations of objects, by their identifiers.
+    var locations: [String: URL?] = [:]
+  }
 
   /// Reads the project in a folder with the extension `xcodeproj`.
-  init(at url: URL) throws(AdoptError) {
+  init(at url: URL, in files: ProjectFiles) throws(AdoptError) {
     let file = url.appending(path: "project.pbxproj")
     let value: PropertyList
     do {
-      value = try PropertyListParser.parse(Array(try file.data(maxBytes: Self.maxBytes)))
+      value = try PropertyListParser.parse(Array(try files.data(at: file, maxBytes: Self.maxBytes)))
     } catch let error as PropertyListError {
       throw AdoptError("cannot read \(file.shown): line \(error.line): \(error.problem)")
     } catch {
@@ -31,9 +44,16 @@ struct XcodeProject {
       throw AdoptError("cannot read \(file.shown): it has no root object")
     }
     self.root = root
+    self.files = files
     // A file can be in several groups; the order makes the choice the same in every run.
-    parents = objects.values.sorted { $0.id < $1.id }.reduce(into: [:]) { parents, group in
+    let ordered = objects.values.sorted { $0.id < $1.id }
+    parents = ordered.reduce(into: [:]) { parents, group in
       for child in group.list("children") { parents[child] = group.id }
+    }
+    synchronizedGroups = ordered.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
+    products = ordered.reduce(into: [:]) { products, product in
+      guard let package = product["package"], let name = product["productName"] else { return }
+      products[package, default: []].append(name)
     }
   }
 
@@ -49,21 +69,19 @@ struct XcodeProject {
       .map { XcodeTarget($0, in: self) }
   }
 
-  /// The folders whose files belong to targets without being listed.
-  var synchronizedGroups: [XcodeObject] {
-    objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
-      .sorted { $0.id < $1.id }
-  }
-
   /// The packages to which the project refers.
   var packages: [PackageReference] {
     objects("packageReferences", of: root).compactMap { reference in
       (reference["repositoryURL"] ?? reference["relativePath"]).map { address in
-        let products = objects.values.filter { $0["package"] == reference.id }
-        return PackageReference(
-          address: address, products: products.compactMap { $0["productName"] }.sorted())
+        PackageReference(address: address, products: (products[reference.id] ?? []).sorted())
       }
     }
+  }
+
+  /// The folders of the packages on this machine to which the project refers.
+  var localPackages: [URL] {
+    objects("packageReferences", of: root).compactMap { $0["relativePath"] }
+      .map { URL(filePath: $0, relativeTo: sourceRoot.asDirectory).absoluteURL.standardized }
   }
 
   /// The code of the language in which the app is written, such as `en`.
@@ -73,20 +91,27 @@ struct XcodeProject {
   }
 
   /// The build settings of the project, without those of its targets.
-  var settings: [String: String] { settings(of: root) }
+  var settings: [BuildSetting] { settings(of: root) }
 
   /// Returns the build settings of the project or a target in the configuration `Debug`, or else in
-  /// the first configuration. They replace those of the file on which the configuration is based.
-  func settings(of owner: XcodeObject) -> [String: String] {
-    guard let list = owner["buildConfigurationList"].flatMap({ objects[$0] }) else { return [:] }
+  /// the first configuration. They follow those of the file on which the configuration is based.
+  func settings(of owner: XcodeObject) -> [BuildSetting] {
+    guard let list = owner["buildConfigurationList"].flatMap({ objects[$0] }) else { return [] }
     let configurations = objects("buildConfigurations", of: list)
     let selected = configurations.first { $0["name"] == "Debug" } ?? configurations.first
-    guard let selected else { return [:] }
-    let own = selected.dictionary("buildSettings").compactMapValues { value in
-      value.text ?? value.array?.compactMap(\.text).joined(separator: " ")
+    guard let selected else { return [] }
+    let own = selected.dictionary("buildSettings").compactMap { name, value in
+      (value.text ?? value.array?.compactMap(\.text).joined(separator: " "))
+        .map { BuildSetting(name: name, value: $0) }
     }
-    let base = baseFile(of: selected).map { ConfigurationFile(at: $0).settings } ?? [:]
-    return base.replaced(by: own)
+    return (baseFile(of: selected).map { settings(in: $0) } ?? []) + own
+  }
+
+  private func settings(in file: URL) -> [BuildSetting] {
+    if let known = memory.settings[file] { return known }
+    let settings = ConfigurationFile(at: file, in: files).settings
+    memory.settings[file] = settings
+    return settings
   }
 
   private func baseFile(of configuration: XcodeObject) -> URL? {
@@ -107,26 +132,31 @@ struct XcodeProject {
   func url(of object: XcodeObject) -> URL? { url(of: object, maxDepth: 100) }
 
   private func url(of object: XcodeObject, maxDepth: Int) -> URL? {
-    guard maxDepth > 0, let folder = parentFolder(of: object, maxDepth: maxDepth) else {
-      return nil
-    }
+    if let known = memory.locations[object.id] { return known }
+    let url = location(of: object, maxDepth: maxDepth)
+    memory.locations.updateValue(url, forKey: object.id)
+    return url
+  }
+
+  private func location(of object: XcodeObject, maxDepth: Int) -> URL? {
+    guard maxDepth > 0 else { return nil }
+    let parent = parents[object.id].flatMap { objects[$0] }
+    let group = parent.map { self.url(of: $0, maxDepth: maxDepth - 1) } ?? sourceRoot
+    guard let folder = base(of: object, in: group) else { return nil }
     guard let path = object["path"], !path.isEmpty else { return folder }
     let url = URL(filePath: path, relativeTo: folder.asDirectory).absoluteURL.standardized
     guard path.hasPrefix("/"), !url.exists else { return url }
     // A place on the author's computer: the file is in the folder of the group that contains it.
-    let group = parents[object.id].flatMap { objects[$0] }
-    let parent = group.flatMap { self.url(of: $0, maxDepth: maxDepth - 1) } ?? sourceRoot
-    return parent.appending(path: url.lastPathComponent)
+    return (group ?? sourceRoot).appending(path: url.lastPathComponent)
   }
 
-  private func parentFolder(of object: XcodeObject, maxDepth: Int) -> URL? {
+  /// The folder to which the path of an object is relative.
+  private func base(of object: XcodeObject, in group: URL?) -> URL? {
     switch object["sourceTree"] {
-    case "SOURCE_ROOT": return sourceRoot
-    case "<absolute>": return URL(filePath: "/")
-    case "<group>", nil:
-      guard let parent = parents[object.id].flatMap({ objects[$0] }) else { return sourceRoot }
-      return url(of: parent, maxDepth: maxDepth - 1)
-    default: return nil
+    case "SOURCE_ROOT": sourceRoot
+    case "<absolute>": URL(filePath: "/")
+    case "<group>", nil: group
+    default: nil
     }
   }
 

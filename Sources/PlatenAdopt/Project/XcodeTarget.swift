@@ -34,20 +34,29 @@ struct XcodeTarget {
     return platforms.isEmpty || platforms.contains { $0.contains("iphone") || $0 == "auto" }
   }
 
-  private var settings: [String: String] {
-    project.settings.replaced(by: project.settings(of: target))
+  private var settings: BuildSettings {
+    BuildSettings(
+      project.settings + project.settings(of: target), target: name,
+      folder: project.sourceRoot.path, language: project.language ?? "en")
   }
 
   /// The sources and the settings of the target.
   var module: SourceModule {
     let settings = settings
-    let values = BuildSettings(
-      settings, target: name, folder: project.sourceRoot.path, language: project.language ?? "en")
-    let product = values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? name
-    return SourceModule(
+    let product = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
+    let module = SourceModule(
       name: product.moduleName, isApp: kind == .app, files: files,
       settings: LanguageSettings(settings),
-      properties: kind == .app ? AppProperties(values, folder: project.sourceRoot).data : nil)
+      properties: kind == .app ? properties(settings) : nil)
+    for name in settings.tooLong {
+      project.files.omissions.add(
+        "build setting \(name)", because: "the settings that it names make it longer than 8 KiB")
+    }
+    return module
+  }
+
+  private func properties(_ settings: BuildSettings) -> Data? {
+    AppProperties(settings, folder: project.sourceRoot, in: project.files).data
   }
 }
 
@@ -69,23 +78,26 @@ extension XcodeTarget {
   private func files(of reference: XcodeObject) -> [SourceFile] {
     let isGroup = reference.isa == "PBXVariantGroup"
     let references = isGroup ? project.objects("children", of: reference) : [reference]
-    return references.compactMap(project.url).map { SourceFile(url: $0) }
+    return references.compactMap(project.url).filter(project.files.admitsContents)
+      .map { SourceFile(url: $0) }
   }
 
   /// The files in folders that are part of the target without being listed. Each folder can exclude
   /// files from its targets, and add files to other targets.
   private var synchronizedFiles: [SourceFile] {
     let own = project.objects("fileSystemSynchronizedGroups", of: target)
+    let ownIDs = Set(own.map(\.id))
     let included = own.flatMap { group -> [SourceFile] in
       guard let folder = project.url(of: group) else { return [] }
       let excluded = Set(exceptions(of: group).map { folder.appending(path: $0).standardized.path })
-      return SourceTree(at: folder, excluding: excluded).files
+      return SourceTree(at: folder, in: project.files, excluding: excluded).files
     }
-    let others = project.synchronizedGroups.filter { group in !own.contains { $0.id == group.id } }
+    let others = project.synchronizedGroups.filter { !ownIDs.contains($0.id) }
     return included
       + others.flatMap { group -> [SourceFile] in
         guard let folder = project.url(of: group) else { return [] }
-        return exceptions(of: group).map { SourceFile(url: folder.appending(path: $0)) }
+        return exceptions(of: group).map { folder.appending(path: $0) }
+          .filter(project.files.admitsContents).map { SourceFile(url: $0) }
       }
   }
 

@@ -9,24 +9,40 @@ struct Findings {
   let effectless: EffectlessNames
 
   /// The report, without the screen and the result of the test.
-  func report(scratch: URL) -> Report {
+  func report(scratch: ScratchFolder) -> Report {
     let files = files
     return Report(
       origin: app.origin.path, target: app.name, otherTargets: app.otherTargets, files: files,
-      cleanFiles: files.count(where: \.errors.isEmpty),
+      cleanFiles: files.count { $0.isCompiled && $0.errors.isEmpty },
       names: Report.Name.ranked(files.map { Set($0.errors.map(\.name)) }),
       missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
       withoutEffect: effectless.used(in: graph),
       notBuilt: graph.modules.flatMap(\.module.files).filter(\.isForeignCode).map(\.url.path),
-      problems: build.problems, isBuilt: build.isComplete,
-      package: Report.Package(path: package.folder.path, scratchPath: scratch.path), seconds: 0)
+      notRead: app.omissions.all, problems: build.problems, isBuilt: build.isComplete,
+      package: Report.Package(path: package.folder.path, scratchPath: scratch.url.path), seconds: 0)
   }
 
   private var files: [Report.File] {
     let errors = Dictionary(grouping: build.diagnostics) { package.originals[$0.path]?.path }
+    let compiled = compiled
     return graph.modules.flatMap { module in
-      module.sources.map { Report.File($0, of: module.name, errors[$0.url.path] ?? []) }
+      module.sources.map { source in
+        Report.File(
+          source, of: module.name, isCompiled: compiled.contains(source.url.path),
+          errors[source.url.path] ?? [])
+      }
     }
+  }
+
+  /// The paths of the files that the compiler has read in this build or, since their last change, in
+  /// an earlier one.
+  private var compiled: Set<String> {
+    if build.isComplete { return Set(package.originals.values.map(\.path)) }
+    let erroneous = Set(build.diagnostics.compactMap { package.originals[$0.path]?.path })
+    let failed = graph.modules.filter { $0.sources.contains { erroneous.contains($0.url.path) } }
+    let waiting = graph.modules(thatImport: Set(failed.map(\.name)))
+    let unread = waiting.flatMap(\.sources).map(\.url.path)
+    return Set(build.compiled.compactMap { package.originals[$0]?.path }).subtracting(unread)
   }
 }
 
@@ -40,7 +56,9 @@ extension Report.Name {
 }
 
 extension Report.File {
-  fileprivate init(_ source: AnalyzedSource, of module: String, _ errors: [Diagnostic]) {
+  fileprivate init(
+    _ source: AnalyzedSource, of module: String, isCompiled: Bool, _ errors: [Diagnostic]
+  ) {
     let unreadable = source.problem.map {
       Report.Issue(line: 1, column: 1, name: "unreadable file", message: "cannot read it: \($0)")
     }
@@ -52,7 +70,8 @@ extension Report.File {
       .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       .map { Report.Issue(line: $0.line, column: $0.column, name: $0.name, message: $0.message) }
     self.init(
-      path: source.url.path, module: module, errors: (unreadable.map { [$0] } ?? []) + issues,
+      path: source.url.path, module: module, isCompiled: isCompiled,
+      errors: (unreadable.map { [$0] } ?? []) + issues,
       changes: source.adapted?.changes ?? [])
   }
 }

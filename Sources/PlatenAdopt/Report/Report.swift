@@ -1,4 +1,5 @@
 import Foundation
+import PlatenLines
 
 /// What is known of an adopted app, as `--json` writes it.
 struct Report: Codable, Equatable {
@@ -9,7 +10,7 @@ struct Report: Codable, Equatable {
   /// The other programs of the project, which `--target` selects.
   var otherTargets: [String]
   var files: [File]
-  /// The number of files without errors.
+  /// The number of files that were compiled without errors.
   var cleanFiles: Int
   /// What stops files, beginning with what stops most of them.
   var names: [Name]
@@ -19,6 +20,8 @@ struct Report: Codable, Equatable {
   var withoutEffect: [Name]
   /// The files in other languages, which were left out.
   var notBuilt: [String]
+  /// What was left out for a different reason, such as files outside the project.
+  var notRead: [Omission]
   /// Errors outside the sources, such as those of the linker.
   var problems: [String]
   /// Whether the app and its test were built.
@@ -33,6 +36,9 @@ struct Report: Codable, Equatable {
   struct File: Codable, Equatable {
     var path: String
     var module: String
+    /// Whether the compiler has read the file. It does not if a module that the file imports has
+    /// errors.
+    var isCompiled: Bool
     var errors: [Issue]
     /// The changes in the copy that is built; empty if the file itself is built.
     var changes: [String]
@@ -45,6 +51,13 @@ struct Report: Codable, Equatable {
     /// What is missing, or else the message.
     var name: String
     var message: String
+  }
+
+  /// Something that was left out.
+  struct Omission: Codable, Hashable {
+    /// The path of a file or a folder, or the name of a setting.
+    var name: String
+    var reason: String
   }
 
   /// A name with the number of files that it affects.
@@ -91,7 +104,19 @@ struct Report: Codable, Equatable {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
+      return String(decoding: try encoder.encode(self), as: UTF8.self).escapedForTerminals
+    }
+  }
+}
+
+extension String {
+  /// A text in JSON whose characters outside ASCII are printable, or else escaped.
+  fileprivate var escapedForTerminals: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      let character = String(scalar)
+      text +=
+        scalar.value < 0x7F || character.printable == character
+        ? character : scalar.utf16.map { String(format: "\\u%04x", Int($0)) }.joined()
     }
   }
 }

@@ -10,8 +10,8 @@ struct ReportText {
 
   var text: String {
     let sections = [
-      summary, stoppedFiles, rankedNames, modules, effectless, adaptations, foreignFiles,
-      buildProblems, screen, nextSteps,
+      summary, stoppedFiles, uncompiledFiles, rankedNames, modules, effectless, adaptations,
+      foreignFiles, omissions, buildProblems, screen, nextSteps,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -19,11 +19,11 @@ struct ReportText {
 
   private var summary: [String] {
     var lines = [
-      "\(report.target.printable): \(report.cleanFiles) of \(report.files.count) files build"
+      "\(report.target.shown): \(report.cleanFiles) of \(report.files.count) files build"
     ]
     if !report.otherTargets.isEmpty {
       lines.append(
-        "  other targets: \(report.otherTargets.map(\.printable).joined(separator: ", "))")
+        "  other targets: \(report.otherTargets.map(\.shown).joined(separator: ", "))")
     }
     return lines
   }
@@ -31,11 +31,16 @@ struct ReportText {
   private var stoppedFiles: [String] {
     report.files.filter { !$0.errors.isEmpty }.flatMap { file in
       let shown = file.errors.prefix(Self.maxErrors).map {
-        "  \($0.line):\($0.column) \($0.message.printable)"
+        "  \($0.line):\($0.column) \($0.message.shown)"
       }
       let rest = file.errors.count - shown.count
       return [relative(file.path)] + shown + (rest > 0 ? ["  … \(rest) more"] : [])
     }
+  }
+
+  private var uncompiledFiles: [String] {
+    let files = report.files.filter { !$0.isCompiled && $0.errors.isEmpty }
+    return list("Not compiled, because the build ended before", files.map { relative($0.path) })
   }
 
   private var rankedNames: [String] { table("What stops files", report.names) }
@@ -44,8 +49,8 @@ struct ReportText {
     if report.missingModules.isEmpty { return [] }
     return ["Missing modules (files)"]
       + report.missingModules.map { module in
-        let package = module.package.map { " from \($0.printable)" } ?? ""
-        return "  \(module.files)  \(module.name)\(package)"
+        let package = module.package.map { " from \($0.shown)" } ?? ""
+        return "  \(module.files)  \(module.name.shown)\(package)"
       }
   }
 
@@ -59,12 +64,15 @@ struct ReportText {
   }
 
   private var foreignFiles: [String] {
-    report.notBuilt.isEmpty
-      ? [] : ["Left out, because they are not Swift"] + report.notBuilt.map { "  " + relative($0) }
+    list("Left out, because they are not Swift", report.notBuilt.map(relative))
+  }
+
+  private var omissions: [String] {
+    list("Not read", report.notRead.map { "\(relative($0.name)): \($0.reason.shown)" })
   }
 
   private var buildProblems: [String] {
-    report.problems.isEmpty ? [] : ["Other errors"] + report.problems.map { "  " + $0.printable }
+    report.problems.isEmpty ? [] : ["Other errors"] + report.problems.map { "  " + $0.shown }
   }
 
   private var screen: [String] {
@@ -74,8 +82,9 @@ struct ReportText {
   private var nextSteps: [String] {
     let package = report.package
     var lines = ["Package: \(package.path.printable)"]
-    let place =
-      "--package-path \(package.path.quoted) --scratch-path \(package.scratchPath.quoted)"
+    let isDefault = package.scratchPath == package.path + "/.build"
+    let scratch = isDefault ? "" : " --scratch-path \(package.scratchPath.quoted)"
+    let place = "--package-path \(package.path.quoted)" + scratch
     if report.screen != nil { lines.append("Run:  swift run \(place)") }
     if let test = package.test {
       lines.append("Test: swift test \(place)")
@@ -85,10 +94,14 @@ struct ReportText {
   }
 
   private func table(_ title: String, _ names: [Report.Name]) -> [String] {
-    if names.isEmpty { return [] }
-    let shown = names.prefix(Self.maxNames).map { "  \($0.files)  \($0.name.printable)" }
-    let rest = names.count - shown.count
-    return ["\(title) (files)"] + shown + (rest > 0 ? ["  … \(rest) more"] : [])
+    list("\(title) (files)", names.map { "\($0.files)  \($0.name.shown)" })
+  }
+
+  private func list(_ title: String, _ items: [String]) -> [String] {
+    if items.isEmpty { return [] }
+    let rest = items.count - Self.maxNames
+    return [title] + items.prefix(Self.maxNames).map { "  " + $0 }
+      + (rest > 0 ? ["  … \(rest) more"] : [])
   }
 
   /// The path of a file relative to the folder that contains the project.
@@ -96,7 +109,7 @@ struct ReportText {
     let folder = URL(filePath: report.origin)
     let root = folder.pathExtension == "xcodeproj" ? folder.deletingLastPathComponent() : folder
     let prefix = root.path + "/"
-    return (path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path).printable
+    return (path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path).shown
   }
 }
 

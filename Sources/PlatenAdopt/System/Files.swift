@@ -1,12 +1,8 @@
 import Foundation
-import PlatenLines
 
 // MARK: - Reading
 
 extension URL {
-  /// The path for messages: printable, and on one line.
-  var shown: String { path.printable }
-
   /// Reads a regular file of limited size.
   func data(maxBytes: Int) throws -> Data {
     let attributes = try FileManager.default.attributesOfItem(
@@ -37,12 +33,24 @@ extension URL {
       && isFolder.boolValue
   }
 
+  /// Whether this is the location of a symbolic link.
+  var isLink: Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// The time of the last change of the file, or of the file to which a symbolic link leads.
+  var modificationDate: Date? {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: resolvingSymlinksInPath().path)
+    return attributes?[.modificationDate] as? Date
+  }
+
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
   /// The location, with a path that ends with a slash.
   var asDirectory: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
-  /// Whether this folder contains another location, or is that location.
+  /// Whether this folder contains another location, or is that location. Links are followed.
   func contains(_ other: URL) -> Bool {
     let (own, others) = (resolvingSymlinksInPath(), other.resolvingSymlinksInPath())
     return others.pathComponents.starts(with: own.pathComponents)

@@ -10,21 +10,21 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Runs the program on the folder `app`, with a shell script as `swift`.
-  private func adopt(_ arguments: String..., swift: String = "exit 0") async throws -> Finished {
+  /// Runs the program on a folder, with a shell script as `swift`.
+  private func adopt(
+    _ app: String = "app", _ arguments: [String] = [], swift: String = "exit 0"
+  ) async throws -> Finished {
     try folder.add("#!/bin/sh\n\(swift)\n", as: "bin/swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.url.appending(path: "bin/swift").path)
-    return try await ChildProcess.run("/usr/bin/env", words + arguments)
-  }
-
-  private var words: [String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return [
+    let words = [
       "PATH=\(folder.url.path)/bin:\(path)", Product("platen").path, "adopt",
-      folder.url.appending(path: "app").path, "--scratch-path",
-      folder.url.appending(path: "out/build").path, "--platen", "https://example.com/platen",
+      folder.url.appending(path: app).path, "--platen", "https://example.com/platen",
     ]
+    let output = ["--output", folder.url.appending(path: "out/\(app)").path]
+    return try await ChildProcess.run(
+      "/usr/bin/env", words + (arguments.contains("--output") ? [] : output) + arguments)
   }
 
   private var outputs: [String] {
@@ -39,12 +39,12 @@ import Testing
       run.output.hasPrefix(
         "app: 0 of 1 files build\n\nA File.swift\n  1:9 cannot find 'b' in scope\n"))
     #expect(run.status == 1)
-    #expect(outputs == ["app", "build"])
+    #expect(outputs == ["app"])
   }
 
   @Test func theReportCanBeJSON() async throws {
     try folder.add("let a = 1", as: "app/A.swift")
-    let run = try await adopt("--json")
+    let run = try await adopt("app", ["--json"])
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.files.map(\.errors) == [[]])
     #expect(report.isBuilt)
@@ -65,7 +65,7 @@ import Testing
       swift: "echo $$ > '\(started.path)'; kill -\(signal) $PPID; exec sleep 60")
     #expect(run.status == 128 + signal)
     #expect(run.output + run.errors == "")
-    #expect(outputs == ["build"])
+    #expect(outputs == [])
     let child = try pid_t(String(contentsOf: started, encoding: .utf8).dropLast())
     #expect(kill(try #require(child), 0) == -1)
   }
@@ -76,9 +76,13 @@ import Testing
     _ = try await adopt()
     let app = folder.url.appending(path: "app")
     #expect(app.contents.map(\.lastPathComponent) == ["A.swift", "a.json"])
-    let run = try await adopt("--output", app.appending(path: "linux").path)
+    let run = try await adopt("app", ["--output", app.appending(path: "linux").path])
     #expect(run.status == 2)
     #expect(run.errors.contains("it is in the folder to adopt; specify a different --output"))
+    let build = try await adopt("app", ["--scratch-path", app.appending(path: "build").path])
+    #expect(
+      build.errors.contains("it is in the folder to adopt; specify a different --scratch-path"))
+    #expect(app.contents.map(\.lastPathComponent) == ["A.swift", "a.json"])
   }
 
   @Test(arguments: [
@@ -93,7 +97,77 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(outputs == ["build"] || outputs == [])
+    #expect(outputs == [])
+  }
+
+  /// The compiler writes a file of diagnostics for each source that it reads.
+  @Test func filesThatWereNeverCompiledAreNotCountedAsBuilt() async throws {
+    for name in ["A", "B", "My C"] { try folder.add("let a = 1", as: "app/\(name).swift") }
+    let run = try await adopt(
+      swift: """
+        products="$5/x86_64-unknown-linux-gnu/debug/app.build"
+        mkdir -p "$products"; touch "$products/A.dia" "$products/My C.dia"
+        echo "error: no space left"; exit 1
+        """)
+    #expect(
+      run.output.hasPrefix(
+        "app: 2 of 3 files build\n\nNot compiled, because the build ended before\n  B.swift\n"))
+    #expect(run.status == 1)
+  }
+
+  /// Two apps, of which one imports a module that is missing, and the other one asks for it.
+  @Test func appsDoNotShareAFolderOfBuildProducts() async throws {
+    try folder.add("let a = 1", as: "app/A.swift")
+    try folder.add("let b = 1", as: "other/B.swift")
+    let script = #"echo "scratch $5"; exit 1"#
+    for app in ["app", "other"] {
+      let run = try await adopt(app, swift: script)
+      #expect(run.output.contains("\n  scratch \(folder.url.path)/out/\(app)/.build\n"))
+    }
+    let shared = ["--scratch-path", folder.url.appending(path: "shared").path]
+    #expect(
+      try await adopt("app", ["--output", folder.url.appending(path: "1").path] + shared).status
+        == 0)
+    let second = try await adopt(
+      "other", ["--output", folder.url.appending(path: "2").path] + shared)
+    #expect(second.status == 2)
+    #expect(second.errors.contains("specify a different --scratch-path"))
+  }
+
+  @Test func anAppWithTheNameOfASampleOpensItsOwnFirstScreen() async throws {
+    try folder.add("@main struct PostsApp {}", as: "posts/A.swift")
+    let run = try await adopt(
+      "posts",
+      swift: """
+        [ "$1" = build ] || exit 0
+        mkdir -p "$5/debug"
+        for name in posts posts_2; do
+          printf '#!/bin/sh\\necho "screen of %s"; echo "> screens"\\n' $name >"$5/debug/$name"
+          chmod +x "$5/debug/$name"
+        done
+        """)
+    #expect(run.output.contains("\nFirst screen\nscreen of posts_2\n"))
+  }
+
+  @Test func aNameThatIsTooLongIsShortenedInItsError() async throws {
+    try folder.add("let a = 1", as: "app/A.swift")
+    let name = String(repeating: "n", count: 300)
+    let run = try await adopt("app", ["--output", folder.url.appending(path: name).path])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("platen: cannot write "))
+    #expect(run.errors.contains("n…n"))
+    #expect(
+      run.errors.hasSuffix(": the name is too long; specify a different folder with --output\n"))
+  }
+
+  @Test func filesOutsideTheFolderAreNotRead() async throws {
+    try folder.add("let a = 1", as: "app/A.swift")
+    try folder.url.appending(path: "app/\u{1B}[2J").link(to: URL(filePath: "/"))
+    let run = try await adopt()
+    #expect(
+      run.output.hasPrefix(
+        "app: 1 of 1 files build\n\nNot read\n  ␛[2J: it is outside the project\n\nPackage: "))
+    #expect(run.status == 0)
   }
 
   @Test func aFileIsNotAFolder() async throws {

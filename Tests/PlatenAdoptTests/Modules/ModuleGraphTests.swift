@@ -39,6 +39,32 @@ import Testing
     #expect(graph.dependencies(of: graph.modules[0]) == ["Alamofire", "Kingfisher"])
   }
 
+  @Test func aModuleWithTheNameOfAFrameworkIsNotImported() throws {
+    try folder.add("import SwiftUI", as: "A.swift")
+    let files = [SourceFile(url: folder.url.appending(path: "A.swift"))]
+    let app = AdoptedApp(
+      name: "SwiftUI", origin: folder.url,
+      modules: [SourceModule(name: "SwiftUI", isApp: true, files: files)],
+      libraries: { [SourceModule(name: "Kit", isApp: false, files: files)] })
+    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    #expect(graph.modules.map { graph.targets[$0.name] } == ["SwiftUI_2"])
+    #expect(graph.dependencies(of: graph.modules[0]) == [])
+    #expect(graph.targets.aliases == [:])
+  }
+
+  @Test func modulesThatImportAModuleIndirectlyAreFound() throws {
+    let graph = try graph(
+      "import Kit",
+      [module("Kit", "import Core"), module("Core", "import Other"), module("Other", "")])
+    #expect(graph.modules(thatImport: ["Core"]).map(\.name) == ["App", "Kit"])
+    #expect(graph.modules(thatImport: ["App"]).map(\.name) == [])
+  }
+
+  @Test func aNameThatIsTooLongForAFileIsNotAMissingModule() throws {
+    let graph = try graph("import \(String(repeating: "a", count: 300))")
+    #expect(graph.missing == [])
+  }
+
   @Test func modulesThatAreImportedUnderAConditionAreNotMissing() throws {
     let graph = try graph("#if canImport(AppKit)\nimport AppKit\n#endif")
     #expect(graph.missing == [])

@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private var names: [String] {
-    folder.names(of: SourceTree(at: folder.url).files.map(\.url))
+    folder.names(of: SourceTree(at: folder.url, in: ProjectFiles(in: folder.url)).files.map(\.url))
   }
 
   @Test func testsDependenciesAndHiddenFilesAreLeftOut() throws {
@@ -32,6 +32,23 @@ import Testing
     #expect(names == ["a/self", "a/b/c.swift"])
   }
 
+  @Test func linksOutOfTheProjectAreNotFollowed() throws {
+    try folder.add(
+      "app/A.swift", "app/Assets.xcassets/Contents.json", "app/b/c.json", "secret.swift")
+    let app = folder.url.appending(path: "app")
+    try app.appending(path: "root").link(to: URL(filePath: "/"))
+    try app.appending(path: "secret.swift").link(to: folder.url.appending(path: "secret.swift"))
+    try app.appending(path: "Assets.xcassets/x").link(to: URL(filePath: "/proc/self"))
+    try app.appending(path: "same").link(to: app.appending(path: "b"))
+    let project = ProjectFiles(in: app)
+    let files = SourceTree(at: app, in: project).files
+    #expect(folder.names(of: files.map(\.url)) == ["app/A.swift", "app/b/c.json"])
+    #expect(
+      folder.names(of: project.omissions.all.map { URL(filePath: $0.name) }) == [
+        "app/Assets.xcassets/x", "app/root", "app/secret.swift",
+      ])
+  }
+
   @Test func namesWithSpecialCharactersAreKept() throws {
     let odd = ["a b;\"c'\\.swift", "line\nbreak.swift", "é😀.swift"]
     for name in odd { try folder.add("", as: name) }
@@ -40,7 +57,9 @@ import Testing
 
   @Test func matchesAtTheTopComeFirst() throws {
     try folder.add("a/b/Package.swift", "c/Package.swift")
-    let found = SourceTree(at: folder.url).all { $0.lastPathComponent == "Package.swift" }
+    let found = SourceTree(at: folder.url, in: ProjectFiles(in: folder.url)).all {
+      $0.lastPathComponent == "Package.swift"
+    }
     #expect(folder.names(of: found) == ["c/Package.swift", "a/b/Package.swift"])
   }
 }

@@ -5,12 +5,14 @@ import Testing
 @testable import PlatenAdopt
 
 @Suite struct FirstTestTests {
-  private func test(of code: String) throws -> FirstTest? {
+  private func test(of code: String, in name: String = "Lamp") throws -> FirstTest? {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", Data(code.utf8))
     return withExtendedLifetime(folder) {
       let files = [SourceFile(url: file)]
-      return FirstTest(of: AnalyzedModule(SourceModule(name: "Lamp", isApp: true, files: files)))
+      return FirstTest(
+        of: AnalyzedModule(SourceModule(name: name, isApp: true, files: files)),
+        in: TargetNames(of: [name], known: KnownModules(in: [])))
     }
   }
 
@@ -40,6 +42,12 @@ import Testing
         }
 
         """#)
+  }
+
+  @Test func theTestImportsTheTargetOfTheApp() throws {
+    let test = try #require(try test(of: "@main struct PostsApp: App {}", in: "posts"))
+    #expect(test.path == "Tests/posts_2Tests/FirstScreenTests.swift")
+    #expect(test.text.contains("\n@testable import posts_2\n"))
   }
 
   @Test func aLibraryHasNoFirstTest() throws {

@@ -18,6 +18,12 @@ import Testing
     #expect(names("a:1:2: error;\"\\\n.swift") == ["a_1_2_ error____.swift"])
   }
 
+  @Test func longNamesAreShortened() {
+    let name = String(repeating: "a", count: 240) + ".swift"
+    let short = String(repeating: "a", count: 100)
+    #expect(names(name, name) == ["\(short).swift", "\(short)-2.swift"])
+  }
+
   @Test func namesAreUnique() {
     #expect(names("A.swift", "b/A.swift", "c/a.swift") == ["A.swift", "A-2.swift", "a-3.swift"])
   }

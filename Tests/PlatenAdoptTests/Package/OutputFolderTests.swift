@@ -66,6 +66,29 @@ import Testing
     #expect(!place.exists)
   }
 
+  @Test func buildProductsRemainAndDoNotMakeAFolderAnUpdate() throws {
+    let output = try OutputFolder(at: place, for: app)
+    try write("new", to: output)
+    try "x".write(to: output.scratch.appending(path: "build.db"))
+    output.discard()
+    #expect(manifest == nil)
+    #expect(output.scratch.contents.map(\.lastPathComponent) == ["build.db"])
+    let next = try OutputFolder(at: place, for: app)
+    try write("next", to: next)
+    #expect(manifest == "next")
+    next.discard()
+    #expect(manifest == nil)
+  }
+
+  @Test func hiddenFilesOfTheUserRemain() throws {
+    try folder.add("out/package/.git/HEAD")
+    let output = try OutputFolder(at: place, for: app)
+    try write("new", to: output)
+    output.discard()
+    #expect(manifest == nil)
+    #expect(place.appending(path: ".git/HEAD").exists)
+  }
+
   @Test func theFolderOfTheAppIsNeverWritten() throws {
     for url in [app, app.appending(path: "a/b")] {
       #expect(throws: AdoptError.self) { try OutputFolder(at: url, for: app) }

@@ -9,11 +9,11 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ names: String...) throws -> WrittenPackage {
+  private func write(_ names: String..., module: String = "App") throws -> WrittenPackage {
     let files = names.map { SourceFile(url: folder.url.appending(path: "app/\($0)")) }
     let app = AdoptedApp(
       name: "App", origin: folder.url,
-      modules: [SourceModule(name: "App", isApp: true, files: files)])
+      modules: [SourceModule(name: module, isApp: true, files: files)])
     let writer = PackageWriter(
       name: "App", language: "en", graph: ModuleGraph(of: app, known: KnownModules(in: [])),
       platen: .repository("https://example.com"), test: nil)
@@ -58,6 +58,25 @@ import Testing
     #expect(folder.names(of: resources.contents).map { $0.suffix(14) }.count == 3)
     #expect(resources.appending(path: "de.lproj/L.strings").exists)
     #expect(resources.appending(path: "Assets.xcassets/Contents.json").exists)
+  }
+
+  @Test func namesOfLanguagesArePlain() throws {
+    let name = "d\u{1B}[2J\ne;\".lproj"
+    try folder.add("x", as: "app/\(name)/L.strings")
+    _ = try write("\(name)/L.strings")
+    let resources = folder.url.appending(path: "package/Sources/App/Resources")
+    #expect(resources.contents.map(\.lastPathComponent) == ["d__2J_e__.lproj"])
+  }
+
+  @Test func aModuleWithATakenNameHasADifferentTarget() throws {
+    try folder.add("import SampleHost", as: "app/A.swift")
+    let package = try write("A.swift", module: "posts")
+    #expect(package.targets == ["posts_2", "SampleHost_2"])
+    #expect(package.originals.keys.allSatisfy { $0.hasSuffix("/Sources/posts_2/A.swift") })
+    let manifest = folder.url.appending(path: "package/Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    #expect(text.contains(#".target(name: "posts_2", dependencies: ["SampleHost_2"]"#))
+    #expect(text.contains("\"posts=posts_2\"") && text.contains("\"SampleHost=SampleHost_2\""))
   }
 
   @Test func missingModulesAreEmpty() throws {

@@ -32,7 +32,7 @@ import Testing
       KIT = { isa = PBXNativeTarget; name = Kit; buildPhases = ( PSOURCES );
         productType = "com.apple.product-type.framework"; };
       """
-    let text = project.text.replacing("( APP, )", with: "( APP, PHONE, KIT )")
+    let text = project.text.replacing("( APP,  )", with: "( APP, PHONE, KIT )")
     try folder.add(text, as: "\(name)/project.pbxproj")
     try folder.add("A.swift")
   }
@@ -86,6 +86,66 @@ import Testing
     #expect(files(app) == ["Sources/App/A.swift"])
     #expect(app.libraries().map(\.name) == ["Kit"])
     #expect(app.packages.map(\.address) == ["https://example.com/net.git"])
+  }
+
+  private func manifest(_ name: String, dependency: String? = nil) -> String {
+    let dependencies = dependency.map { ".package(path: \"\($0)\")" } ?? ""
+    return """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", dependencies: [\(dependencies)],
+        targets: [
+          .target(
+            name: "\(name)",
+            swiftSettings: [.define("PHONE", .when(platforms: [.iOS])), .define("MAC", .when(platforms: [.macOS]))])
+        ])
+      """
+  }
+
+  private func addPackages() throws {
+    try folder.add(manifest("Kit", dependency: "../Core"), as: "Kit/Package.swift")
+    try folder.add(manifest("Core"), as: "Core/Package.swift")
+    try folder.add("Kit/Sources/Kit/K.swift", "Core/Sources/Core/C.swift")
+  }
+
+  @Test func packagesThatAPackageNamesByPathAreLibraries() throws {
+    try addPackages()
+    try folder.add(manifest("App", dependency: "../Kit"), as: "app/Package.swift")
+    try folder.add("app/Sources/App/A.swift")
+    let libraries = try find("app").libraries()
+    #expect(libraries.map(\.name) == ["Kit", "Core"])
+    #expect(libraries.map(\.settings.conditions) == [["PHONE"], ["PHONE"]])
+    #expect(
+      folder.names(of: libraries.flatMap(\.files).map(\.url)) == [
+        "Kit/Sources/Kit/K.swift", "Core/Sources/Core/C.swift",
+      ])
+  }
+
+  @Test func packagesThatAProjectNamesByPathAreLibraries() throws {
+    try addPackages()
+    var project = ProjectText(projectFields: "packageReferences = ( L );", sources: "B")
+    project.objects = """
+      B = { isa = PBXBuildFile; fileRef = F; };
+      F = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+      L = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+      """
+    try folder.add(project.text, as: "app/Lamp.xcodeproj/project.pbxproj")
+    try folder.add("app/A.swift")
+    #expect(try find("app").libraries().map(\.name) == ["Kit", "Core"])
+  }
+
+  @Test func aFolderThatIsNotAPackageIsNotRead() throws {
+    try addProject()
+    let text = try String(
+      contentsOf: folder.url.appending(path: "Lamp.xcodeproj/project.pbxproj"), encoding: .utf8)
+    try folder.add(
+      text.replacing(
+        "KIT = {",
+        with: "L = { isa = XCLocalSwiftPackageReference; relativePath = /proc/self; }; KIT = {"
+      ).replacing("mainGroup", with: "packageReferences = ( L ); mainGroup"),
+      as: "Lamp.xcodeproj/project.pbxproj")
+    #expect(try find().libraries().map(\.name) == ["Kit"])
   }
 
   @Test func aBrokenManifestIsAnError() throws {

@@ -9,9 +9,11 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func settings(_ text: String) throws -> [String: String] {
+  private var file: URL { folder.url.appending(path: "App.xcconfig") }
+
+  private func settings(_ text: String) throws -> [BuildSetting] {
     try folder.add(text, as: "App.xcconfig")
-    return ConfigurationFile(at: folder.url.appending(path: "App.xcconfig")).settings
+    return ConfigurationFile(at: file, in: ProjectFiles(in: folder.url)).settings
   }
 
   @Test func settingsAreReadWithoutComments() throws {
@@ -27,7 +29,10 @@ import Testing
       """)
     #expect(
       settings == [
-        "HOST": "https:/$()/example.com", "KEY": "a b", "EMPTY": "", "FLAGS": "-DA -DB",
+        BuildSetting(name: "HOST", value: "https:/$()/example.com"),
+        BuildSetting(name: "KEY", value: "a b"), BuildSetting(name: "EMPTY", value: ""),
+        BuildSetting(name: "FLAGS", value: "-DA"),
+        BuildSetting(name: "FLAGS", value: "$(inherited) -DB"),
       ])
   }
 
@@ -35,7 +40,49 @@ import Testing
     try folder.add("A = 1\nB = 2\n#include \"../App.xcconfig\"\n", as: "Shared/Base.xcconfig")
     let settings = try settings(
       "#include \"Shared/Base.xcconfig\"\n#include? \"none.xcconfig\"\nB = 3\n")
-    #expect(settings == ["A": "1", "B": "3"])
+    #expect(settings.first == BuildSetting(name: "A", value: "1"))
+    #expect(settings.last == BuildSetting(name: "B", value: "3"))
+  }
+
+  @Test func filesThatIncludeThemselvesAreReadUpToALimit() throws {
+    let line = "#include \"App.xcconfig\"\n"
+    try folder.add(String(repeating: line, count: 2_000), as: "App.xcconfig")
+    let project = ProjectFiles(in: folder.url)
+    #expect(ConfigurationFile(at: file, in: project).settings == [])
+    #expect(
+      project.omissions.all.map(\.reason) == [
+        "the files that it includes are larger than 256 KiB together"
+      ])
+  }
+
+  @Test func filesOutsideTheProjectAreNotIncluded() throws {
+    try folder.add("A = 1", as: "Outside.xcconfig")
+    try folder.add("#include \"../Outside.xcconfig\"\n", as: "app/App.xcconfig")
+    let app = folder.url.appending(path: "app")
+    let project = ProjectFiles(in: app)
+    let file = ConfigurationFile(at: app.appending(path: "App.xcconfig"), in: project)
+    #expect(file.settings == [])
+    #expect(
+      folder.names(of: project.omissions.all.map { URL(filePath: $0.name) }) == ["Outside.xcconfig"]
+    )
+  }
+
+  @Test func aFileOfSettingsAddsToThoseOfTheProject() throws {
+    let name = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+    try folder.add("\(name) = $(inherited) BETA\n", as: "App.xcconfig")
+    var project = ProjectText(projectFields: "buildConfigurationList = ALL;", settings: "")
+    project.objects = """
+      F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = SOURCE_ROOT; };
+      ALL = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(name) = DEBUG; }; };
+      """
+    let text = project.text.replacing(
+      "name = Debug; buildSettings = {  }",
+      with: "name = Debug; baseConfigurationReference = F; buildSettings = {}")
+    try folder.add(text, as: "Lamp.xcodeproj/project.pbxproj")
+    let read = try XcodeProject(
+      at: folder.url.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: folder.url))
+    #expect(read.targets.map(\.module.settings.conditions) == [["DEBUG", "BETA"]])
   }
 
   @Test func aConfigurationIsBasedOnItsFile() throws {
@@ -48,7 +95,8 @@ import Testing
     let list = project.text.replacing(
       "name = Debug;", with: "name = Debug; baseConfigurationReference = F;")
     try folder.add(list, as: "Lamp.xcodeproj/project.pbxproj")
-    let read = try XcodeProject(at: folder.url.appending(path: "Lamp.xcodeproj"))
+    let read = try XcodeProject(
+      at: folder.url.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: folder.url))
     let properties = try #require(read.targets.first?.module.properties)
     let text = String(decoding: properties, as: UTF8.self)
     #expect(text.contains("<string>8</string>"))

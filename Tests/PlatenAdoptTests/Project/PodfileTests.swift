@@ -9,13 +9,14 @@ import Testing
     try folder.add(
       "target 'A' do\n  pod 'Kit', '~> 1.0'\n# pod 'Old'\npod \"Net\"\nend", as: "Podfile")
     #expect(
-      Podfile.references(in: folder.url) == [
+      Podfile.references(in: folder.url, of: ProjectFiles(in: folder.url)) == [
         PackageReference(address: "pod Kit", products: ["Kit"]),
         PackageReference(address: "pod Net", products: ["Net"]),
       ])
   }
 
   @Test func aFolderWithoutAPodfileHasNoPods() throws {
-    #expect(Podfile.references(in: try TemporaryFolder().url) == [])
+    let folder = try TemporaryFolder()
+    #expect(Podfile.references(in: folder.url, of: ProjectFiles(in: folder.url)) == [])
   }
 }

@@ -10,13 +10,14 @@ struct ProjectText {
   var settings = "PRODUCT_NAME = \"$(TARGET_NAME)\";"
   var groupChildren = ""
   var sources = ""
+  var targets = ""
   var objects = ""
 
   var text: String {
     """
     // !$*UTF8*$!
     { objects = {
-      ROOT = { isa = PBXProject; mainGroup = GROUP; targets = ( APP, ); \(projectFields) };
+      ROOT = { isa = PBXProject; mainGroup = GROUP; targets = ( APP, \(targets) ); \(projectFields) };
       GROUP = { isa = PBXGroup; sourceTree = "<group>"; children = ( \(groupChildren) ); };
       APP = { isa = PBXNativeTarget; name = Lamp; buildPhases = ( SOURCES, );
         productType = "com.apple.product-type.application";
@@ -34,7 +35,33 @@ struct ProjectText {
   /// Writes the project to a folder, and reads it.
   func read(in folder: TemporaryFolder) throws -> XcodeProject {
     try folder.add(text, as: "Lamp.xcodeproj/project.pbxproj")
-    return try XcodeProject(at: folder.url.appending(path: "Lamp.xcodeproj"))
+    return try XcodeProject(
+      at: folder.url.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: folder.url))
+  }
+}
+
+extension ProjectText {
+  /// A project with a number of libraries, each of which has a file and a package.
+  static func withTargets(_ count: Int) -> ProjectText {
+    let numbers = 0..<count
+    func list(_ prefix: String) -> String {
+      numbers.map { "\(prefix)\($0)" }.joined(separator: ", ")
+    }
+    var project = ProjectText(
+      projectFields: "packageReferences = ( \(list("R")) );", groupChildren: list("F"))
+    project.targets = list("T")
+    project.objects = numbers.map { number in
+      """
+      T\(number) = { isa = PBXNativeTarget; name = Kit\(number); buildPhases = ( P\(number) );
+        productType = "com.apple.product-type.framework"; };
+      P\(number) = { isa = PBXSourcesBuildPhase; files = ( B\(number) ); };
+      B\(number) = { isa = PBXBuildFile; fileRef = F\(number); };
+      F\(number) = { isa = PBXFileReference; path = F\(number).swift; sourceTree = "<group>"; };
+      R\(number) = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com"; };
+      D\(number) = { isa = XCSwiftPackageProductDependency; package = R\(number); productName = K; };
+      """
+    }.joined(separator: "\n")
+    return project
   }
 }
 

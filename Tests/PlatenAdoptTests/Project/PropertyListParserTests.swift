@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     (#""say \"hi\"""#, #"say "hi""#), (#""a\nb\tc""#, "a\nb\tc"), (#""\\""#, #"\"#),
     (#""caf\U00e9""#, "café"), ("\"a;b\"", "a;b"),
-    ("com.apple.product-type/x$1", "com.apple.product-type/x$1"),
+    ("com.apple.product-type/x$1", "com.apple.product-type/x$1"), ("\"a\0b\"", "a\0b"),
+    ("/*/ * // */ // x\n\0 a\0/**/", "a"), ("//\na", "a"), (#""\Uzz""#, "zz"),
   ])
   func textsAreUnescaped(source: String, expected: String) throws {
     #expect(try parse(source) == .text(expected))
@@ -40,6 +41,7 @@ import Testing
   @Test(arguments: [
     ("{\n  a = 1\n}", 3, #"expected ";" instead of "}""#),
     ("{ a = \"b\n", 1, "a quoted text has no end"), ("/* {\n", 1, "a comment has no end"),
+    ("\n/*/", 2, "a comment has no end"), ("a /", 1, #"unexpected "/" after the end"#),
     ("(\n a b )", 2, #"expected ")" instead of "b""#),
     ("", 1, "expected a value instead of end of file"),
     ("{ a = \u{1B}; }", 1, #"expected a value instead of ";""#),
@@ -54,6 +56,18 @@ import Testing
     #expect(throws: PropertyListError(line: 1, problem: "values are nested too deeply")) {
       try parse(String(repeating: opening, count: 1_000_000))
     }
+  }
+
+  @Test(arguments: ["a,", "/* a comment of some length */ a,", "\"text of some length\","])
+  func theTimeToParseIsProportionalToTheLength(element: String) throws {
+    let times = try [4_000, 16_000].map { count in
+      let bytes = Array("(\(String(repeating: element, count: count)))".utf8)
+      return try #require(
+        try (0..<3).map { _ in
+          try ThreadTime.seconds { _ = try PropertyListParser.parse(bytes) }
+        }.min())
+    }
+    #expect(times[1] < times[0] * 9)
   }
 
   /// Any bytes are either parsed or rejected.

@@ -36,14 +36,39 @@ import Testing
   func aBrokenProjectIsAnError(text: String, reason: String) throws {
     try folder.add(text, as: "Lamp.xcodeproj/project.pbxproj")
     let error = #expect(throws: AdoptError.self) {
-      try XcodeProject(at: folder.url.appending(path: "Lamp.xcodeproj"))
+      try XcodeProject(
+        at: folder.url.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: folder.url))
     }
     #expect(error?.description.contains("project.pbxproj: \(reason)") == true)
   }
 
+  @Test func aProjectFileOutsideTheProjectIsAnError() throws {
+    try folder.add(ProjectText().text, as: "other/project.pbxproj")
+    try folder.add("app/Lamp.xcodeproj/x")
+    try folder.url.appending(path: "app/Lamp.xcodeproj/project.pbxproj")
+      .link(to: folder.url.appending(path: "other/project.pbxproj"))
+    let app = folder.url.appending(path: "app")
+    let error = #expect(throws: AdoptError.self) {
+      try XcodeProject(at: app.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: app))
+    }
+    #expect(error?.description.hasSuffix("project.pbxproj: it is outside the project") == true)
+  }
+
+  @Test func theTimeToReadTargetsIsProportionalToTheirNumber() throws {
+    let times = try [50, 200].map { count in
+      let project = ProjectText.withTargets(count)
+      return try (0..<3).map { _ in
+        try ThreadTime.seconds { _ = try project.read(in: folder).targets.map(\.module) }
+      }.min()
+    }
+    let (few, many) = (try #require(times[0]), try #require(times[1]))
+    #expect(many < few * 9)
+  }
+
   @Test func aMissingProjectFileIsAnError() {
     let error = #expect(throws: AdoptError.self) {
-      try XcodeProject(at: folder.url.appending(path: "Lamp.xcodeproj"))
+      try XcodeProject(
+        at: folder.url.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: folder.url))
     }
     #expect(error?.description.hasSuffix("project.pbxproj: it does not exist") == true)
   }

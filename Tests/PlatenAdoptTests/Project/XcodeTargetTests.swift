@@ -85,6 +85,59 @@ import Testing
     #expect(try files(project).allSatisfy { $0.hasSuffix("x.swift") })
   }
 
+  /// A chain of groups whose paths are on the author's computer.
+  @Test func groupsWithAbsolutePathsAreLocatedOnce() throws {
+    let groups = (1...60).map { number in
+      """
+      G\(number) = { isa = PBXGroup; path = "/Users/ada/g\(number)"; sourceTree = "<group>";
+        children = ( \(number == 60 ? "F" : "G\(number + 1)") ); };
+      """
+    }
+    var project = ProjectText(groupChildren: "G1", sources: "B")
+    project.objects =
+      groups.joined(separator: "\n") + """
+        F = { isa = PBXFileReference; path = x.swift; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        """
+    let expected = (1...60).map { "g\($0)/" }.joined() + "x.swift"
+    #expect(try files(project) == [expected])
+  }
+
+  @Test(arguments: ["/proc/self", "..", "link", "sub/../link"])
+  func foldersOutsideTheProjectAreNotRead(path: String) throws {
+    try folder.add("secret.swift", "app/Inside.swift", "app/sub/S.swift")
+    try folder.url.appending(path: "app/link").link(to: folder.url)
+    var project = ProjectText(
+      targetFields: "fileSystemSynchronizedGroups = ( S );", groupChildren: "S, F", sources: "B")
+    project.objects = """
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = "\(path)"; sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = "\(path)/secret.swift"; sourceTree = "<group>"; };
+      B = { isa = PBXBuildFile; fileRef = F; };
+      """
+    try folder.add(project.text, as: "app/Lamp.xcodeproj/project.pbxproj")
+    let app = folder.url.appending(path: "app")
+    let read = try XcodeProject(
+      at: app.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: app))
+    #expect(read.targets.flatMap(\.module.files).filter { $0.url.exists } == [])
+    let omitted = read.files.omissions.all
+    #expect(
+      omitted.contains { $0.name.hasSuffix(URL(filePath: path).lastPathComponent) || path == ".." })
+    #expect(omitted.allSatisfy { $0.reason == "it is outside the project" })
+  }
+
+  @Test func aSettingThatIsTooLongIsReported() throws {
+    let settings = (1...40).map { "A\($0) = \"$(A\($0 - 1))$(A\($0 - 1))\";" }
+    let project = try ProjectText(
+      settings: settings.joined() + "A0 = x; PRODUCT_NAME = \"$(A40)\";"
+    ).read(in: folder)
+    #expect(project.targets.map(\.module.name) == ["_"])
+    #expect(
+      project.files.omissions.all == [
+        Report.Omission(
+          name: "build setting A14", reason: "the settings that it names make it longer than 8 KiB")
+      ])
+  }
+
   @Test(arguments: [
     ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "Lamp"), ("PRODUCT_NAME = \"2 Lamps!\";", "__Lamps_"),
     ("PRODUCT_NAME = \"${TARGET_NAME:c99extidentifier} Pro\";", "Lamp_Pro"),
@@ -97,7 +150,7 @@ import Testing
 
   @Test func languageSettingsAreThoseOfTheDebugConfiguration() throws {
     let settings = """
-      SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited) BETA a;b";
+      SWIFT_VERSION = "$(MODE)"; MODE = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited) BETA a;b";
       SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
       SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES;
       """

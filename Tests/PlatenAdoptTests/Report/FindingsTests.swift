@@ -1,3 +1,5 @@
+import Foundation
+import PlatenTestPrograms
 import Testing
 
 @testable import PlatenAdopt
@@ -10,6 +12,31 @@ import Testing
     #expect(report.files[2].errors.map(\.message) == ["cannot read it: it does not exist"])
     #expect(report.cleanFiles == 1)
     #expect(!report.isSuccess)
+  }
+
+  @Test func filesBehindAModuleWithErrorsAreNotCompiled() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("import Kit", as: "A.swift")
+    try folder.add("let a = b", as: "K.swift")
+    let files = ["A.swift", "K.swift"].map { SourceFile(url: folder.url.appending(path: $0)) }
+    let app = AdoptedApp(
+      name: "App", origin: folder.url,
+      modules: [
+        SourceModule(name: "App", isApp: true, files: [files[0]]),
+        SourceModule(name: "Kit", isApp: false, files: [files[1]]),
+      ])
+    let links = ["/p/Sources/App/A.swift", "/p/Sources/Kit/K.swift"]
+    let error = Diagnostic(path: links[1], line: 1, column: 9, message: "cannot find 'b' in scope")
+    let report = Findings(
+      app: app, graph: ModuleGraph(of: app, known: KnownModules(in: [])),
+      package: WrittenPackage(
+        folder: URL(filePath: "/p"), originals: [links[0]: files[0].url, links[1]: files[1].url],
+        targets: []),
+      build: Builder.Result(diagnostics: [error], compiled: Set(links)),
+      effectless: EffectlessNames(in: nil)
+    ).report(scratch: try ScratchFolder(at: folder.url.appending(path: "s"), for: folder.url))
+    #expect(report.files.map(\.isCompiled) == [false, true])
+    #expect(report.cleanFiles == 0)
   }
 
   @Test func missingModulesHaveTheirPackages() throws {

@@ -4,8 +4,10 @@ import Testing
 
 @Suite struct ReportTextTests {
   @Test func theTextListsWhatStopsFiles() throws {
+    var report = try StoppedApp().report
+    report.package.scratchPath = "/p/.build"
     #expect(
-      ReportText(report: try StoppedApp().report).text == """
+      ReportText(report: report).text == """
         Lamp: 1 of 3 files build
           other targets: Watch
 
@@ -29,8 +31,27 @@ import Testing
         Left out, because they are not Swift
           C.m
 
+        Not read
+          /etc/a␊b␛: it is outside the project
+
         Package: /p
         """)
+  }
+
+  @Test func filesThatWereNeverCompiledAreNotCountedAsBuilt() throws {
+    let report = try StoppedApp().report(isCompiled: false)
+    #expect(report.cleanFiles == 0)
+    let text = ReportText(report: report).text
+    #expect(text.hasPrefix("Lamp: 0 of 3 files build\n"))
+    #expect(text.contains("\n\nNot compiled, because the build ended before\n  B.swift\n\n"))
+  }
+
+  @Test func longNamesAreShortened() throws {
+    var report = try StoppedApp().report
+    report.target = String(repeating: "a", count: 10_000)
+    let line = try #require(ReportText(report: report).text.split(separator: "\n").first)
+    #expect(line.contains("a…a"))
+    #expect(line.count < 250)
   }
 
   @Test func theScreenAndTheTestFollow() throws {

@@ -14,6 +14,12 @@ struct StoppedApp {
   }
 
   var report: Report {
+    get throws { try report(isCompiled: true) }
+  }
+
+  /// The report of a build that compiled the files or ended before.
+  func report(isCompiled: Bool) throws -> Report {
+    let scratch = folder.url.appending(path: "build")
     let files = ["A.swift", "B.swift", "C.m", "None.swift"].map {
       SourceFile(url: folder.url.appending(path: "app/\($0)"))
     }
@@ -22,16 +28,21 @@ struct StoppedApp {
       modules: [SourceModule(name: "Lamp", isApp: true, files: files)],
       packages: [PackageReference(address: "https://example.com/kingfisher.git", products: [])],
       otherTargets: ["Watch"])
+    app.omissions.add("/etc/a\nb\u{1B}", because: "it is outside the project")
     let link = "/p/Sources/Lamp/A.swift"
-    let build = Builder.Result(diagnostics: [
+    let clean = "/p/Sources/Lamp/B.swift"
+    var build = Builder.Result(diagnostics: [
       Diagnostic(path: link, line: 9, column: 1, message: "cannot find 'KFImage' in scope"),
       Diagnostic(path: link, line: 9, column: 9, message: "'nil' requires a contextual type"),
       Diagnostic(path: link, line: 2, column: 3, message: "no \u{1B}[2J"),
     ])
+    if isCompiled { build.compiled = [link, clean] }
     return Findings(
       app: app, graph: ModuleGraph(of: app, known: KnownModules(in: [])),
-      package: WrittenPackage(folder: URL(filePath: "/p"), originals: [link: files[0].url]),
+      package: WrittenPackage(
+        folder: URL(filePath: "/p"), originals: [link: files[0].url, clean: files[1].url],
+        targets: ["Lamp"]),
       build: build, effectless: EffectlessNames(in: nil)
-    ).report(scratch: URL(filePath: "/s"))
+    ).report(scratch: try ScratchFolder(at: scratch, for: scratch))
   }
 }
