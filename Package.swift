@@ -24,11 +24,12 @@ let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
 /// Apple's frameworks besides SwiftUI and UIKit, as far as screens touch them.
 let frameworks = [
   "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts", "PlatenCoreData",
-  "PlatenCoreHaptics", "PlatenCoreImage", "PlatenCoreLocation", "PlatenCoreTransferable",
-  "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit", "PlatenNetwork", "PlatenOS",
-  "PlatenOSLog", "PlatenPassKit", "PlatenPhotosUI", "PlatenSafariServices", "PlatenSecurity",
-  "PlatenStoreKit", "PlatenSwiftData", "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers",
-  "PlatenUserNotifications", "PlatenWebKit", "PlatenWidgetKit",
+  "PlatenCoreGraphics", "PlatenCoreHaptics", "PlatenCoreImage", "PlatenCoreLocation",
+  "PlatenCoreTransferable", "PlatenFoundation", "PlatenLocalAuthentication", "PlatenMapKit",
+  "PlatenNetwork", "PlatenOS", "PlatenOSLog", "PlatenPassKit", "PlatenPhotosUI",
+  "PlatenSafariServices", "PlatenSecurity", "PlatenStoreKit", "PlatenSwiftData",
+  "PlatenSystemConfiguration", "PlatenUniformTypeIdentifiers", "PlatenUserNotifications",
+  "PlatenWebKit", "PlatenWidgetKit",
 ]
 
 let package = Package(
@@ -88,10 +89,13 @@ let package = Package(
     // A view is a function from width to lines. PlatenViews only exports the others.
     .target(
       name: "PlatenGraph", dependencies: ["PlatenInteraction", "PlatenReactive", "PlatenLines"]),
+    // The geometry that Foundation lacks on Linux.
+    .target(name: "PlatenCoreGraphics"),
     .target(
       name: "PlatenControls",
       dependencies: [
-        "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines", "PlatenAssets",
+        "PlatenCoreGraphics", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+        "PlatenAssets",
       ]),
     .target(
       name: "PlatenNavigation",
@@ -448,9 +452,10 @@ let package = Package(
     .testTarget(
       name: "PlatenFrameworksTests",
       dependencies: [
-        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts", "PlatenCoreData",
-        "PlatenCoreHaptics", "PlatenCoreImage", "PlatenCoreLocation", "PlatenCoreTransferable",
-        "PlatenFoundation", "PlatenLines", "PlatenLocalAuthentication", "PlatenMapKit",
+        "PlatenAVFoundation", "PlatenAVKit", "PlatenAudioToolbox", "PlatenCharts",
+        "PlatenControls", "PlatenCoreData", "PlatenCoreGraphics", "PlatenCoreHaptics",
+        "PlatenCoreImage", "PlatenCoreLocation", "PlatenCoreTransferable", "PlatenFoundation",
+        "PlatenLines", "PlatenLocalAuthentication", "PlatenMapKit",
         "PlatenNetwork", "PlatenPassKit", "PlatenPhotosUI", "PlatenSafariServices",
         "PlatenSecurity", "PlatenStoreKit", "PlatenSwiftData", "PlatenSwiftUI",
         "PlatenSystemConfiguration", "PlatenTesting", "PlatenUniformTypeIdentifiers",

@@ -111,6 +111,8 @@ On Apple platforms, `PlatenReactive` re-exports Combine. On other platforms, it 
 
 A type or a conformance works if one of these two modules declares it. A member works if its type declares at least as many members with that full name as in Combine. The time-based operators have two additional arguments with default values. These arguments record the call site, which identifies pending work. `Scripts/check-unchanged` compiles sources that import only `Combine`, in the language modes of Swift 5 and Swift 6. `Scripts/check-combine` runs a public test suite that also passes with Apple's Combine.
 
+[Packages that import Combine or SwiftUI](Dependencies.md) describes which dependencies of an app can use it.
+
 A row that begins with "in" lists members of a type that is in another section or in another module.
 """
     for title in (ABSENT, WORKS):

@@ -25,8 +25,8 @@ UIKIT = "PlatenUIKit"
 TEMPLATE = ROOT / "Plugins/UnchangedSources/UnchangedFoundation.swift.template"
 # Modules for other frameworks.
 FRAMEWORKS = (
-    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreHaptics", "CoreImage",
-    "CoreLocation", "CoreTransferable", "Foundation", "LocalAuthentication", "MapKit", "Network",
+    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "Foundation", "LocalAuthentication", "MapKit", "Network",
     "PassKit", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftData",
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
 )

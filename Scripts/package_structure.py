@@ -25,6 +25,7 @@ OTHER_TESTS = {
     "PlatenCoreData": "PlatenFrameworksTests",
     "PlatenCoreLocation": "PlatenFrameworksTests",
     "PlatenFoundation": "PlatenFrameworksTests",
+    "PlatenCoreGraphics": "PlatenFrameworksTests",
     "PlatenCoreHaptics": "PlatenFrameworksTests",
     "PlatenCoreImage": "PlatenFrameworksTests",
     "PlatenCoreTransferable": "PlatenFrameworksTests",

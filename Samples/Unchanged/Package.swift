@@ -43,7 +43,8 @@ let package = Package(
     let names = [
       "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit", "AudioToolbox=PlatenAudioToolbox",
       "Charts=PlatenCharts", "Combine=PlatenCombine", "CoreData=PlatenCoreData",
-      "CoreHaptics=PlatenCoreHaptics", "CoreImage=PlatenCoreImage",
+      "CoreGraphics=PlatenCoreGraphics", "CoreHaptics=PlatenCoreHaptics",
+      "CoreImage=PlatenCoreImage",
       "CoreLocation=PlatenCoreLocation", "CoreTransferable=PlatenCoreTransferable",
       "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
       "Network=PlatenNetwork", "OSLog=PlatenOSLog", "PassKit=PlatenPassKit",

@@ -14,8 +14,10 @@ import Testing
     "PlatenLines": [],
     "PlatenInteraction": [],
     "PlatenGraph": ["PlatenInteraction", "PlatenReactive", "PlatenLines"],
+    "PlatenCoreGraphics": [],
     "PlatenControls": [
-      "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines", "PlatenAssets",
+      "PlatenCoreGraphics", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+      "PlatenAssets",
     ],
     "PlatenNavigation": [
       "PlatenControls", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",

@@ -4,4 +4,8 @@ import PackageDescription
 let package = Package(
   name: "DiaryCloud",
   products: [.library(name: "DiaryCloud", targets: ["DiaryCloud"])],
-  targets: [.target(name: "DiaryCloud")])
+  dependencies: [.package(path: "../DiaryBadges")],
+  targets: [
+    .target(
+      name: "DiaryCloud", dependencies: [.product(name: "DiaryBadges", package: "DiaryBadges")])
+  ])

@@ -71,7 +71,9 @@ struct AdaptedSource: Equatable {
       },
       Change(description: "@NSManaged is a property with accessors", apply: ManagedMember.replaced),
       Change(description: "an import of a part of a framework is one of the framework") { line in
-        line.wholeMatch(of: /(\s*import\s+(?:UIKit|CoreImage))\.\w+(.*)/).map { $0.1 + $0.2 }
+        line.wholeMatch(of: /(\s*import\s+(?:UIKit|CoreImage|CoreGraphics))\.\w+(.*)/).map {
+          $0.1 + $0.2
+        }
       },
     ]
   }

@@ -6,8 +6,9 @@ struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: [
-      "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreHaptics",
-      "CoreImage", "CoreLocation", "CoreTransferable", "LocalAuthentication", "MapKit", "Network",
+      "AVFoundation", "AVKit", "AudioToolbox", "Charts", "Combine", "CoreData", "CoreGraphics",
+      "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "LocalAuthentication",
+      "MapKit", "Network",
       "OSLog", "PassKit", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftData",
       "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
       "WebKit", "WidgetKit",

@@ -11,8 +11,9 @@ import Testing
 
   @Test func theImportOfAPartOfAFrameworkIsReplaced() {
     let adapted = AdaptedSource(
-      "import UIKit.UIImage // images\nimport CoreImage.CIFilterBuiltins\n")
-    #expect(adapted?.text == "import UIKit // images\nimport CoreImage\n")
+      "import UIKit.UIImage // images\nimport CoreImage.CIFilterBuiltins\nimport CoreGraphics.CGBase\n"
+    )
+    #expect(adapted?.text == "import UIKit // images\nimport CoreImage\nimport CoreGraphics\n")
     #expect(adapted?.changes == ["an import of a part of a framework is one of the framework"])
   }
 

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import Foundation
+  @_exported import Foundation
 
   /// An affine transformation of the plane, which maps (x, y) to (ax + cy + tx, bx + dy + ty).
   public struct CGAffineTransform: Hashable, Sendable {
@@ -68,6 +68,19 @@
     }
   }
 
+  extension CGAffineTransform: Codable {
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      let values = try (0..<6).map { _ in try container.decode(CGFloat.self) }
+      self.init(values[0], values[1], values[2], values[3], values[4], values[5])
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for value in [a, b, c, d, tx, ty] { try container.encode(value) }
+    }
+  }
+
   extension CGPoint {
     /// Returns the point to which a transformation maps this point.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
@@ -80,7 +93,19 @@
   extension CGRect {
     /// Returns the smallest rectangle that contains the transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
-      Path(self).applying(transform).boundingRect
+      let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
+        .map { CGPoint(x: $0.0, y: $0.1).applying(transform) }
+      let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+      return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    }
+  }
+
+  extension CGSize {
+    /// Returns the size to which a transformation maps this size. Translations do not affect it.
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+      CGSize(
+        width: transform.a * width + transform.c * height,
+        height: transform.b * width + transform.d * height)
     }
   }
 #endif

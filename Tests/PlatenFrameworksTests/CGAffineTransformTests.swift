@@ -1,5 +1,6 @@
 import Foundation
 import PlatenControls
+import PlatenCoreGraphics
 import Testing
 
 @Suite struct CGAffineTransformTests {
@@ -32,6 +33,18 @@ import Testing
     expectNear(point.applying(transform).applying(transform.inverted()), point)
     #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
     #expect(CGAffineTransform().isIdentity && !transform.isIdentity)
+  }
+
+  @Test func aSizeIsNotMoved() {
+    let transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 3)
+    #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 2, height: 6))
+  }
+
+  @Test func aTransformationIsEncodedAsItsNumbers() throws {
+    let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
+    let data = try JSONEncoder().encode(transform)
+    #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
+    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: data) == transform)
   }
 
   @Test func aPathAndARectangleAreTransformed() {

@@ -1,0 +1,4 @@
+#if os(Linux)
+  // SwiftUI exports Core Graphics.
+  @_exported import PlatenCoreGraphics
+#endif
