@@ -19,7 +19,7 @@
       }
     }
 
-    /// Calls a closure while the lock is held.
+    /// Calls a closure while the lock is held. The state and the result need not be Sendable.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
       try storage.withUnsafeMutablePointers { state, lock in
         os_unfair_lock_lock(lock)
@@ -28,7 +28,6 @@
       }
     }
 
-    /// Calls a closure while the lock is held.
     public func withLock<R: Sendable>(
       _ body: @Sendable (inout State) throws -> R
     ) rethrows -> R {
@@ -46,7 +45,6 @@
       }
     }
 
-    /// Calls a closure while the lock is held, or returns `nil` if it is already locked.
     public func withLockIfAvailable<R: Sendable>(
       _ body: @Sendable (inout State) throws -> R
     ) rethrows -> R? {
@@ -68,22 +66,18 @@
     /// Creates an unlocked lock without state.
     public init() { self.init(uncheckedState: ()) }
 
-    /// Calls a closure while the lock is held.
     public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
       try withLockUnchecked { _ in try body() }
     }
 
-    /// Calls a closure while the lock is held.
     public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
       try withLockUnchecked { _ in try body() }
     }
 
-    /// Calls a closure while the lock is held, or returns `nil` if it is already locked.
     public func withLockIfAvailableUnchecked<R>(_ body: () throws -> R) rethrows -> R? {
       try withLockIfAvailableUnchecked { _ in try body() }
     }
 
-    /// Calls a closure while the lock is held, or returns `nil` if it is already locked.
     public func withLockIfAvailable<R: Sendable>(
       _ body: @Sendable () throws -> R
     ) rethrows -> R? {

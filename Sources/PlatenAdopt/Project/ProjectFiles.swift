@@ -47,7 +47,7 @@ final class ProjectFiles {
     return true
   }
 
-  /// Reads a regular file of limited size.
+  /// Reads a regular file of limited size, if it may be read.
   func data(at url: URL, maxBytes: Int) throws -> Data {
     // `..` after a link leads elsewhere if it is resolved by the system.
     let url = url.standardized
