@@ -1,7 +1,7 @@
 import PlatenTestPrograms
 import PlatenTestSupport
 
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import Testing
 
