@@ -7,6 +7,6 @@ import ArgumentParser
     subcommands: [
       NameCommand.self, PairCommand.self, AccountCommand.self, ListCommand.self, SearchCommand.self,
       WorkCommand.self, EnvironmentCommand.self, NoteCommand.self, SecretCommand.self,
-      MessageCommand.self,
+      MessageCommand.self, DateCommand.self,
     ])
 }

@@ -51,7 +51,8 @@ extension Date {
   fileprivate var day: String { formatted(Self.style) }
 
   fileprivate init(day: String) throws {
-    guard let date = try? Self.style.parse(day) else {
+    // The style also parses days that do not exist, and ignores text after the day.
+    guard let date = try? Self.style.parse(day), date.day == day else {
       throw Invalid("\(day.shown.inQuotes) is not a date; write it as 2026-12-31")
     }
     self = date

@@ -65,7 +65,10 @@ extension Session {
       history?.note(Input(operation, name()), isSecure: control.isSecure)
       var control = control
       if inputState.edited != nil {
-        try endEditing(before: control.origin, to: operation.action, name())
+        // The user does not see the name of a control that only its keyboard shortcut presses.
+        let isNamed = control.isSeen || control.shortcut == nil
+        let action = isNamed ? operation.action : nil
+        try endEditing(before: control.origin, to: action, name())
         guard let left = current(control) else { throw gone(name(), before: operation) }
         control = left
         try check(control, takes: operation.action, named: name())
@@ -122,7 +125,7 @@ extension Session {
   ///
   /// - Parameters:
   ///   - next: The control that receives the next action.
-  ///   - action: The next action, or `nil` if the field only loses the focus.
+  ///   - action: The next action, or `nil` if an error describes only the field.
   ///   - name: The name of the control that receives the next action.
   /// - Throws: `InputError.notEntered`, or `InputError.refused` without an action, if the field
   ///   cannot convert its text to a value.

@@ -71,6 +71,7 @@
       guard !isDelivering, text != field?.held else { return }
       field?.held = text
       if field?.own == nil { editor.replace(with: text) } else { field?.own?.replace(with: text) }
+      field?.isUntouched = true
       noteTyped()
       show(in: focused, of: session)
     }
@@ -97,7 +98,9 @@
       switch field?.own {
       case .secret(let secret): edit(secret, by: key)
       case .lines(let buffer): edit(buffer, by: key, width: focus.rowWidth ?? 1)
-      case nil: editor.handle(key.inOneLine)
+      case nil:
+        clearUntouchedDate(for: key, in: focus)
+        editor.handle(key.inOneLine)
       }
       switch outcome {
       case .entered(let text): keep(text, in: focus, of: session)
@@ -109,6 +112,13 @@
       return outcome
     }
 
+    /// Clears a date that the user has not edited, so that typed or pasted text replaces it.
+    private func clearUntouchedDate(for key: Key, in focus: ControlElement) {
+      guard field?.isUntouched == true, !editor.isAsking else { return }
+      field?.isUntouched = false
+      if focus.units != nil, key.entersText { editor.replace(with: "") }
+    }
+
     /// Records the line that the line editor finished, or `nil` at the end of input.
     func finish(_ line: String?) { outcome = line.map { .entered($0) } ?? .givenUp }
 
@@ -118,6 +128,7 @@
         if !text.isEmpty { editor.addToHistory(text) }
         editor.edit(text, of: field?.name)
       }
+      field?.isUntouched = true
       show(in: focus, of: session)
     }
 
@@ -171,6 +182,8 @@
       var held: String
       /// The text in the editor, without characters that cannot be typed.
       var typed = ""
+      /// Whether the user has not edited the text since the program set it.
+      var isUntouched = true
       /// The editor of the text; `nil` if the line editor edits the field.
       var own: Own?
 

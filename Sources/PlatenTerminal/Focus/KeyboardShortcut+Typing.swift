@@ -39,4 +39,13 @@ extension Key {
     let lines = text.split(whereSeparator: \.isNewline)
     return .paste(lines.joined(separator: " "))
   }
+
+  /// Whether the key is printable text or a paste.
+  var entersText: Bool {
+    switch self {
+    case .escape: false
+    case .paste(let text): !text.isEmpty
+    case .bytes(let bytes): bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    }
+  }
 }
