@@ -22,7 +22,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   override var canSelect: Bool { hasSelection }
 
   override func evaluate() {
-    texts = EnvironmentValues(scope).rowTexts
+    let values = EnvironmentValues(scope)
+    (texts, beginning) = (values.rowTexts, values.firstCursorRow)
     showRows(view.content) { selection = view.selection?.values }
   }
 
@@ -31,6 +32,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   private var texts: RowTexts?
 
   override var rowTexts: RowTexts? { texts }
+
+  private var beginning: Int?
+
+  override var firstCursorRow: Int? { beginning }
 
   override var fillsWidth: Bool { true }
 

@@ -20,9 +20,13 @@ extension ViewportNode {
   /// that becomes the cursor row.
   private var cursorPosition: Int? {
     if let row = cursor.row, row.position < table.count { return row.position }
+    if let position = firstCursorPosition { return position }
     for row in shown where row.isSelected && isNumbered(row) { return row.position }
     return firstNumberedPosition(isForward: true)
   }
+
+  /// The position of the row at which the program lets the cursor begin.
+  private var firstCursorPosition: Int? { firstCursorRow.flatMap(table.position(ofNumber:)) }
 
   /// The visible rows with lines, except headers and footers.
   private var numberedRows: [LaidOutRow] { shown.filter(isNumbered) }
@@ -146,16 +150,19 @@ extension ViewportNode {
   /// Whether the viewport has the focus and does not show the cursor row.
   var mustRevealCursor: Bool {
     guard followsCursor, !shown.isEmpty else { return false }
-    guard let row = cursor.row else { return numberedRows.isEmpty }
+    guard let row = cursor.row else { return firstCursorRow != nil || numberedRows.isEmpty }
     return !isSeen(row.position) || table.id(at: row.position) != row.id
   }
 
   private func isSeen(_ position: Int) -> Bool { shownIndex(of: position) != nil }
 
-  /// Updates the position of the cursor row after a change of the rows. If the row was removed, the
-  /// next row becomes the cursor row.
+  /// Places the cursor when the viewport first receives the focus, and updates the position of the
+  /// cursor row after a change of the rows. If the row was removed, the next row becomes the cursor
+  /// row.
   func findCursor() {
-    guard followsCursor, table.count > 0, let row = cursor.row else { return }
+    guard followsCursor, table.count > 0 else { return }
+    if cursor.row == nil { cursor.row = firstCursorPosition.map { (table.id(at: $0), $0) } }
+    guard let row = cursor.row else { return }
     if let position = table.position(of: row.id, near: row.position) {
       cursor.row?.position = position
     } else {

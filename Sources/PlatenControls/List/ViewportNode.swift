@@ -59,6 +59,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// The texts of the rows, or `nil` if they have to be found in the views of the rows.
   var rowTexts: RowTexts? { nil }
 
+  /// The number of the row at which the cursor begins; `nil` for a selected row or the first one.
+  var firstCursorRow: Int? { nil }
+
   /// Whether the list has a selection.
   var canSelect: Bool { false }
 

@@ -74,6 +74,9 @@ struct ChoiceQuestion<Value: Hashable & Sendable>: View {
         }
       }
       .environment(\.rowTexts, texts)
+      .cursorBegins(
+        atRow: asking.question.standard.flatMap { choices.values.firstIndex(of: $0) }
+      )
       .task { await texts.prepare() }
     }
   }

@@ -60,6 +60,8 @@ extension Prompts {
   ///
   /// - Parameters:
   ///   - options: The values to choose from; at least one.
+  ///   - default: The answer if no person can be asked, which is one of the options. A person begins
+  ///     there.
   ///   - title: Returns the text of a value on the screen. By default, the text is the description of
   ///     the value, with an uppercase first letter.
   @MainActor
@@ -68,6 +70,7 @@ extension Prompts {
     flag: String? = nil, environment: String? = nil, title: ((Value) -> String)? = nil
   ) async throws -> Value {
     let choices = Choices(options, title: title)
+    try choices.require(atLeast: 1, for: label)
     var facts = QuestionFacts(label, .choice, flag: flag)
     facts.choices = choices.facts
     facts.environment = environment
@@ -80,6 +83,7 @@ extension Prompts {
         script: {
           choices.isShort ? picking(choices.title($0).quotedIfNeeded) : choices.pressing($0)
         },
+        accept: { try choices.check($0, isOption: options.contains($0)) },
         content: { AnyView(ChoiceQuestion(asking: $0, choices: choices)) }),
       given: given)
   }
@@ -94,6 +98,7 @@ extension Prompts {
     title: ((Value) -> String)? = nil
   ) async throws -> [Value] {
     let choices = Choices(options, title: title)
+    try choices.require(atLeast: atLeast, for: label)
     var facts = QuestionFacts(label, .choices, flag: flag)
     facts.choices = choices.facts
     facts.environment = environment
@@ -109,6 +114,10 @@ extension Prompts {
           let switched = Set(chosen).symmetricDifference(`default` ?? [])
           let rows = choices.values.filter(switched.contains)
           return rows.map { "select List \(choices.row(of: $0))" } + ["key return"]
+        },
+        accept: { values in
+          for value in values { try choices.check(value, isOption: options.contains(value)) }
+          if values.count < atLeast { throw Invalid("at least \(atLeast) must be chosen") }
         },
         validate: { try $0.check(atLeast: atLeast) },
         content: { AnyView(ManyChoicesQuestion(asking: $0, choices: choices)) }),
@@ -192,7 +201,25 @@ struct Choices<Value: Sendable> {
   func parsed(_ text: String) throws -> Value {
     if let found = values.first(where: { value($0) == text || title($0) == text }) { return found }
     if text.isEmpty { throw Invalid("an answer is required") }
+    throw notAnOption(text)
+  }
+
+  /// Throws the reason if a value is not an option.
+  func check(_ value: Value, isOption: Bool) throws {
+    if !isOption { throw notAnOption(title(value)) }
+  }
+
+  private func notAnOption(_ text: String) -> Invalid {
     let known = available(values.map { title($0).shown }, none: "there is nothing to choose")
-    throw Invalid("\(text.shown.inQuotes) is not an option; \(known)")
+    return Invalid("\(text.shown.inQuotes) is not an option; \(known)")
+  }
+
+  /// Throws an error if a question has fewer values than an answer requires.
+  func require(atLeast minimum: Int, for label: String) throws {
+    if values.count >= minimum { return }
+    let reason =
+      values.isEmpty
+      ? "there is nothing to choose" : "\(minimum) must be chosen from only \(values.count)"
+    throw ValidationError("cannot ask for \(label.shown.inQuotes): \(reason)")
   }
 }

@@ -42,6 +42,7 @@ extension Prompts {
     @TableColumnBuilder<Row> columns: @escaping @MainActor () -> _TableColumnGroup<Row>
   ) async throws -> Row {
     let choices = Choices(rows: rows, title: title)
+    try choices.require(atLeast: 1, for: label)
     var facts = QuestionFacts(label, .choice, flag: flag)
     facts.choices = choices.facts
     facts.environment = environment
@@ -51,6 +52,7 @@ extension Prompts {
       Question(
         facts: facts, standard: `default`, parse: { try choices.parsed($0) }, text: title,
         script: { choices.pressing($0) },
+        accept: { row in try choices.check(row, isOption: rows.contains { $0.id == row.id }) },
         content: { AnyView($0.table(rows, title, columns: columns)) }),
       given: given)
   }
@@ -75,6 +77,7 @@ extension Asking where Value: Identifiable {
           .accessibilityLabel(title(row))
         }
       }
+      .cursorBegins(atRow: rows.firstIndex { $0.id == question.standard?.id })
     }
   }
 }

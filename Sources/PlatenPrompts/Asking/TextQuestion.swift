@@ -40,18 +40,20 @@ extension Prompts {
     given: Value? = nil,
     flag: String? = nil, environment: String? = nil
   ) async throws -> Value {
-    try await ask(
-      label, .number, default: `default`, given: given, flag: flag, environment: environment
-    ) { number in
+    let check = { @Sendable (number: Value) in
       guard let range, !range.contains(number) else { return }
       throw Invalid("\(number) is not between \(range.lowerBound) and \(range.upperBound)")
     }
+    return try await ask(
+      label, .number, default: `default`, given: given, flag: flag, environment: environment,
+      accept: check, validate: check)
   }
 
   @MainActor
   private func ask<Value: ExpressibleByArgument & Sendable>(
     _ label: String, _ kind: QuestionFacts.Kind, default standard: Value?, given: Value?,
-    flag: String?, environment: String?, validate: @escaping @MainActor (Value) async throws -> Void
+    flag: String?, environment: String?, accept: @escaping (Value) throws -> Void = { _ in },
+    validate: @escaping @MainActor (Value) async throws -> Void
   ) async throws -> Value {
     var facts = QuestionFacts(label, kind, flag: flag)
     facts.placeholder = label.optionName.uppercased()
@@ -63,7 +65,8 @@ extension Prompts {
       Question(
         facts: facts, standard: standard, parse: { try Value.parsed($0) },
         text: { $0.defaultValueDescription },
-        script: { script($0.defaultValueDescription.quotedAsValue) }, validate: validate,
+        script: { script($0.defaultValueDescription.quotedAsValue) }, accept: accept,
+        validate: validate,
         content: { AnyView(TextQuestion(asking: $0)) }),
       given: given)
   }

@@ -8,8 +8,14 @@ extension Prompts {
   @MainActor
   func answer<Value>(_ question: Question<Value>, given: Value?) async throws -> Value {
     let facts = question.facts
-    if let given { return try await checked(given, question, from: facts.flag) }
+    try question.checkDefault()
+    if let given {
+      return try await checked(question.orDefault(given), question, from: facts.flag)
+    }
     if let name = facts.environment, let text = ProcessInfo.processInfo.environment[name] {
+      if text.isEmpty, let standard = question.standard {
+        return try await checked(standard, question, from: name)
+      }
       return try await checked(typed: text, question, from: name)
     }
     let asking = Asking(question)
@@ -48,6 +54,7 @@ extension Prompts {
     _ value: Value, _ question: Question<Value>, from source: String
   ) async throws -> Value {
     do {
+      try question.accept(value)
       try await question.checking { try await question.validate(value) }
       return value
     } catch let error as Invalid {

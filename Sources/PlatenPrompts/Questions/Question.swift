@@ -1,4 +1,6 @@
+import ArgumentParser
 import PlatenReactive
+import PlatenSession
 import PlatenViews
 
 /// A question whose answer is a value.
@@ -14,6 +16,9 @@ struct Question<Value: Sendable> {
   /// Returns the lines of a script that give an answer; `nil` if the lines that were played or typed
   /// are to be recorded instead.
   var script: ((Value) -> [String])?
+  /// Throws the reason why a default or a value from the command line cannot be an answer. Controls
+  /// offer only values that can.
+  var accept: (Value) throws -> Void = { _ in }
   /// Throws the reason why an answer cannot be used.
   var validate: (Value) async throws -> Void = { _ in }
   /// The text that a person at a terminal writes in an editor, instead of using the controls.
@@ -23,6 +28,21 @@ struct Question<Value: Sendable> {
 }
 
 extension Question {
+  /// Throws an error if the default cannot be an answer, which is a mistake in the program.
+  func checkDefault() throws {
+    guard let standard else { return }
+    do {
+      try accept(standard)
+    } catch {
+      throw ValidationError("the default of \(facts.label.shown.inQuotes): \(error)")
+    }
+  }
+
+  /// Returns the default in place of an empty text.
+  func orDefault(_ value: Value) -> Value {
+    (value as? String)?.isEmpty == true ? standard ?? value : value
+  }
+
   /// Performs a part of the question that asks the program about an answer.
   ///
   /// - Throws: ``NestedQuestion`` if the part asks another question.
