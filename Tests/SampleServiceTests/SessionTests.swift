@@ -31,20 +31,6 @@ import Testing
     await server.stop()
   }
 
-  /// The clock of the first session does not advance while the second one waits.
-  @Test func latencyDoesNotDependOnTheClockOfTheFirstSession() async throws {
-    let server = SampleServer(service)
-    let first = Session(AskingScreen(client: server.client()), time: .real)
-    try await first.wait()
-    try service.setLatency(.milliseconds(1), of: "signup")
-    let second = Session(AskingScreen(client: server.client()), time: .real)
-    try await second.wait()
-    #expect(second.text == "free")
-    first.close()
-    second.close()
-    await server.stop()
-  }
-
   @Test func latencyUsesTheVirtualTimeOfASession() async throws {
     try service.setLatency(.seconds(2), of: "signup")
     let session = Session(AskingScreen(client: service.client()), time: .virtual)

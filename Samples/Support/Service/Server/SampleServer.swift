@@ -67,8 +67,7 @@ extension SampleServer {
 
     init(_ service: SampleService, port: UInt16) {
       let server = HTTPServer(service, port: port)
-      // In the session, latencies would elapse on its clock, which stops during each command and ends
-      // with the screen.
+      // In the session, latencies would elapse on its clock, which ends with the screen.
       (served, address) = PipelineContexts.$current.withValue(nil) {
         let listening = Task.detached { try await server.waitUntilListening(timeout: 60) }
         let served = Task.detached {
