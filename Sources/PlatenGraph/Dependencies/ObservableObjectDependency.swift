@@ -31,7 +31,7 @@ final class ObservableObjectDependency: Dependency {
         }
       } else {
         let before = self.map { PublishedProperties(of: $0.object) }
-        MainQueue.run { self?.follow(before, of: Object.self, in: graph) }
+        MainQueue.enqueueAfterChange { self?.follow(before, of: Object.self, in: graph) }
       }
     }
     if let onPublish = graph.onStateChange {

@@ -39,7 +39,7 @@ final class ObservationTracker {
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.changed(after: evaluation) }
       } else {
-        MainQueue.enqueue { self?.follow(after: evaluation) }
+        MainQueue.enqueueAfterChange { self?.follow(after: evaluation) }
       }
     }
   }

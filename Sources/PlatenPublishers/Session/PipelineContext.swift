@@ -9,7 +9,8 @@ package protocol PipelineContext: AnyObject, Sendable {
   /// Returns a function that delivers external results, such as network responses, or `nil` if the
   /// session has no clock.
   ///
-  /// The function runs an action at the next instant of the session clock, in order of arrival.
+  /// The function runs an action on a background thread at the next instant of the session clock,
+  /// after the actions of earlier results.
   func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)?
 
   /// Logs a line that a pipeline prints, and returns whether the session has a log.

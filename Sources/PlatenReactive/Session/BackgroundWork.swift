@@ -15,10 +15,15 @@ final class BackgroundWork: Sendable {
   private let hasEnded = Locked(false)
 
   /// Begins work of a session.
-  init(_ label: WorkLabel, of context: SessionContext, _ clock: VirtualClock) {
+  ///
+  /// - Parameter isAwaited: Whether the session runs no other work at the same time, so the results
+  ///   need not wait for the next instant.
+  init(
+    _ label: WorkLabel, of context: SessionContext, _ clock: VirtualClock, isAwaited: Bool = false
+  ) {
     self.context = context
     self.clock = clock
-    order = ArrivalOrder(on: clock)
+    order = ArrivalOrder(on: clock, isAwaited: isAwaited)
     clock.activity.begin()
     wait = ExternalWait(label, by: clock)
   }
@@ -31,6 +36,7 @@ final class BackgroundWork: Sendable {
       reserveSignalStack()
     #endif
     ArrivalOrder.$current.withValue(order) { context.perform(work) }
+    order.enqueueFollowUps()
     end()
   }
 
@@ -48,7 +54,9 @@ final class BackgroundWork: Sendable {
 /// A result that a session waits for, which may come from outside.
 package struct Arrival: Sendable {
   private let label: WorkLabel
-  private let clock = VirtualClock.current
+  private let context = SessionContext.current
+
+  private var clock: VirtualClock? { context.clock }
 
   /// Begins to wait in the active session, if any.
   package init(_ label: WorkLabel) { self.label = label }
@@ -70,11 +78,10 @@ package struct Arrival: Sendable {
     clock.scheduleArrival(label, Action(action), giveUp: Action(action))
   }
 
-  /// Runs an action as on a background thread: at the next instant of the session clock, or
-  /// immediately without a session.
+  /// Runs an action on a background thread at the next instant of the session clock, or immediately
+  /// without a session and after the clock is closed.
   package func deliverInBackground(_ action: @escaping () -> Void) {
-    guard let clock else { return action() }
-    clock.scheduleArrival(
-      label, Action { MainQueue.runBackgroundJob(action) }, giveUp: Action(action))
+    if clock == nil { return action() }
+    context.deliverInBackground(label, Action(action), giveUp: Action(action))
   }
 }

@@ -12,7 +12,8 @@ final class ClockExecutor: TaskExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if clock.isRealTime || MainQueue.isThread { return run(job) }
+    let isInside = MainQueue.isThread || ArrivalOrder.current?.isAwaited == true
+    if clock.isRealTime || isInside { return run(job) }
     let arrival = Action { [self] in run(job) }
     clock.scheduleArrival(WorkLabel("task"), isJob: true, arrival, giveUp: arrival)
   }

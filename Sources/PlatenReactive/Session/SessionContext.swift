@@ -62,8 +62,8 @@ package final class SessionContext: PipelineContext {
   }
 
   package func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? {
-    guard let clock else { return nil }
-    return { clock.scheduleArrival(label, Action($0)) }
+    if clock == nil { return nil }
+    return { [self] in deliverInBackground(label, Action($0)) }
   }
 
   package func printLine(_ line: String) -> Bool {
@@ -80,9 +80,10 @@ extension VirtualClock {
 extension VirtualClock {
   /// Whether the caller is outside the work of the clock, such as a network thread.
   ///
-  /// In virtual time, background work of the session is outside, too: its results arrive.
+  /// In virtual time, background work of the session is outside, too, unless the session runs nothing
+  /// else at the same time: its results arrive.
   package var isOutside: Bool {
     if VirtualClock.current !== self { return !MainQueue.isCurrent }
-    return !isRealTime && ArrivalOrder.current != nil
+    return !isRealTime && ArrivalOrder.current?.isAwaited == false
   }
 }

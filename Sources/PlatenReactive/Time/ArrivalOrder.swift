@@ -7,13 +7,20 @@ final class ArrivalOrder: Sendable {
   @TaskLocal static var current: ArrivalOrder?
 
   let position: ArrivalPosition
+  /// Whether the session runs no other work at the same time, so the results do not arrive at the next
+  /// instant, but now.
+  let isAwaited: Bool
   private let clock: VirtualClock
   /// The number of times that this work has started other work.
   private let nestedCount = Locked(UInt32(0))
+  private let followUps = Locked<[FollowUp]>([])
+
+  fileprivate typealias FollowUp = @MainActor @Sendable () -> Void
 
   /// Creates the order of work that starts now.
-  init(on clock: VirtualClock) {
+  init(on clock: VirtualClock, isAwaited: Bool = false) {
     self.clock = clock
+    self.isAwaited = isAwaited
     position = Self.current?.nestedPosition(on: clock) ?? clock.nextBackgroundPosition
   }
 
@@ -24,6 +31,34 @@ final class ArrivalOrder: Sendable {
       return count
     }
     return position.position(ofNested: index)
+  }
+
+  /// Enqueues the work on the main queue that follows this work.
+  func enqueueFollowUps() {
+    let works = followUps.withLock { works in
+      defer { works = [] }
+      return works
+    }
+    works.forEach(MainQueue.enqueue)
+  }
+
+  /// Keeps work for the main queue until this work ends. In real time, returns `false`, because the
+  /// screen shows changes while background work continues.
+  fileprivate func keep(_ followUp: @escaping FollowUp) -> Bool {
+    if clock.isRealTime { return false }
+    followUps.withLock { $0.append(followUp) }
+    return true
+  }
+}
+
+extension MainQueue {
+  /// Enqueues work that follows a change, which the current thread announces before it makes the
+  /// change.
+  ///
+  /// In virtual time, it follows the current background work, so that its order does not depend on
+  /// the speed of the threads.
+  package static func enqueueAfterChange(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if ArrivalOrder.current?.keep(work) != true { enqueue(work) }
   }
 }
 

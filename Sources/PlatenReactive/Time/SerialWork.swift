@@ -1,4 +1,4 @@
-/// The work of one operator, which runs in order even on a concurrent queue.
+/// Work that runs in order even on a concurrent queue, such as that of one operator.
 ///
 /// On a concurrent queue, a completion could otherwise overtake the preceding value. In virtual
 /// time it cannot, and both kinds of time must have the same result.

@@ -110,14 +110,16 @@ extension VirtualClock {
     while state.withLock({ $0.goToNext(upTo: limit) }) { runDue() }
   }
 
-  /// Runs the due work that was scheduled before this call.
+  /// Runs the due work that was scheduled before this call, up to a result that a background thread
+  /// passes to the code of the session. Wait for this thread before the next call.
   ///
   /// - Returns: Whether any work ran.
   @discardableResult
   package func runDue() -> Bool {
     let last = state.withLock { $0.agenda.lastNumber }
+    let resultCount = resultCount
     var hasRun = false
-    while let item = popDue(upTo: last) {
+    while self.resultCount == resultCount, let item = popDue(upTo: last) {
       item.action.run()
       hasRun = true
     }

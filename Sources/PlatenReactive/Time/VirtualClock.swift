@@ -48,6 +48,8 @@ public final class VirtualClock: Clock {
   let startInstants: StartInstants
   /// The work of this clock on other threads.
   let activity = RunningWork()
+  /// The results from outside that other threads pass to the code of the session.
+  let results = BackgroundResults()
   /// An event that is signaled when work may be due.
   let bell = AsyncEvent()
   let state = Locked(State())

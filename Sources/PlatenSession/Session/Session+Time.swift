@@ -101,7 +101,10 @@ extension Session: TimedWork {
     for _ in 0..<Self.mostTurns {
       if empty == Self.emptyTurns { return true }
       let before = (turns, clock.handedOver)
+      let resultCount = clock.resultCount
       let hasRun = perform { clock.runDue() }
+      // Views are evaluated after the code that receives a result, and not during it.
+      if clock.resultCount != resultCount { await clock.idle() }
       flush()
       await clock.idle()
       await MainQueue.hop()

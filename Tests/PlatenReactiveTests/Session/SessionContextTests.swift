@@ -69,6 +69,7 @@ import Testing
     #expect(!clock.runDue())
     #expect(trace.lines == [])
     clock.advance(to: clock.now.elapsed + .nanoseconds(1))
+    await clock.idle()
     #expect(trace.lines == ["/ada", "finished"])
     subscription.cancel()
   }
