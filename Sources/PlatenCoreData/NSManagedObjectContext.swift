@@ -78,7 +78,7 @@
       let change =
         before ?? Change(object: object, kind: .deletion, values: object.values)
       store[object.objectID] = nil
-      for relationship in object.entity.relationships.values {
+      for (_, relationship) in object.entity.relationships.sorted(by: { $0.key < $1.key }) {
         for other in object.related(relationship.name) {
           if relationship.cascades {
             delete(other)
@@ -95,7 +95,8 @@
 
     /// Keeps all changes, and notifies observers.
     open func save() throws {
-      for change in changes.values where change.kind != .deletion { change.object.willSave() }
+      let saved = changes.sorted { $0.key.number < $1.key.number }.map(\.value)
+      for change in saved where change.kind != .deletion { change.object.willSave() }
       let information: [AnyHashable: Any] = [
         NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
         NSDeletedObjectsKey: deletedObjects,

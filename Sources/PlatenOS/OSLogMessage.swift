@@ -1,4 +1,6 @@
 #if os(Linux)
+  import PlatenReactive
+
   /// A message of a logger, whose interpolated values can be private.
   public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     /// The text without private values.
@@ -22,14 +24,14 @@
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
     ) {
-      append("\(value())", privacy)
+      append(String(ordered: value()), privacy)
     }
 
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, align: OSLogStringAlignment,
       privacy: OSLogPrivacy = .auto
     ) {
-      append("\(value())", privacy)
+      append(String(ordered: value()), privacy)
     }
 
     public mutating func appendInterpolation<Value: BinaryInteger>(

@@ -14,10 +14,17 @@
 
     public init(_ container: ModelContainer) { self.container = container }
 
-    public var insertedModelsArray: [any PersistentModel] { Array(inserted.values) }
-    public var deletedModelsArray: [any PersistentModel] { Array(deleted.values) }
+    public var insertedModelsArray: [any PersistentModel] { Self.ordered(inserted) }
+    public var deletedModelsArray: [any PersistentModel] { Self.ordered(deleted) }
     public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !changedIDs.isEmpty }
     var deletedModelIDs: Set<PersistentIdentifier> { Set(deleted.keys) }
+
+    /// Returns models in the order of their creation.
+    private static func ordered(
+      _ models: [PersistentIdentifier: any PersistentModel]
+    ) -> [any PersistentModel] {
+      models.sorted { $0.key < $1.key }.map(\.value)
+    }
 
     /// Remembers that a model has changed, and notifies the queries of views.
     func willChange(_ id: PersistentIdentifier) {
@@ -69,7 +76,7 @@
 
     /// Throws an error if a deleted model still refers to a model, and its relationship denies that.
     private func checkDeletions() throws {
-      for model in deleted.values {
+      for model in deletedModelsArray {
         for (relationship, others) in model.relationships where relationship.deleteRule == .deny {
           let remaining = others.filter { container[$0.persistentModelID] != nil }
           if !remaining.isEmpty { throw ModelDeletionError(model: "\(type(of: model))") }

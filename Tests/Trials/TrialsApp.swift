@@ -11,6 +11,7 @@ struct TrialsApp: App {
   var body: some Scene {
     Screen("prints") { PrintsScreen() }
     Screen("threads") { ThreadsScreen() }
+    Screen("tables") { TablesScreen() }
     Screen("secrets") { SecretsScreen() }
     Screen("leak") { LeakScreen() }
     Screen("endless") { EndlessScreen() }

@@ -118,7 +118,7 @@ extension StringCatalog.Localization {
 
   var format: LocalizedFormat? {
     if let device = variations?.device {
-      return (device["other"] ?? device["iphone"] ?? device.values.first)?.format
+      return (device["other"] ?? device["iphone"] ?? device.min { $0.key < $1.key }?.value)?.format
     }
     if let plural = variations?.plural {
       return LocalizedFormat(

@@ -63,11 +63,10 @@ package struct StringTables: Sendable {
   func format(withText text: String, locale: Locale) -> (format: LocalizedFormat, language: String)?
   {
     guard text.contains("%#@") else { return nil }
-    for table in tables.values {
+    for (_, table) in tables.sorted(by: { $0.key < $1.key }) {
       for language in locale.languages(in: table.keys) + table.keys.sorted() {
-        if let format = table[language]?.values.first(where: { $0.text == text }) {
-          return (format, language)
-        }
+        let formats = table[language]?.filter { $0.value.text == text }
+        if let first = formats?.min(by: { $0.key < $1.key }) { return (first.value, language) }
       }
     }
     return nil

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenAssets
+import PlatenReactive
 
 /// Text with Markdown, as it appears in a string literal.
 ///
@@ -93,9 +94,20 @@ extension LocalizedStringKey {
       append(value.description, LocalizedArgument(value))
     }
 
-    /// Appends a value of any type, formatted as by `print`.
+    /// Appends a value of any type, formatted as by `print`, with the elements of dictionaries and
+    /// sets in alphabetical order.
     public mutating func appendInterpolation<T>(_ value: T) {
-      append(String(describing: value), LocalizedArgument(value))
+      append(String(ordered: value), LocalizedArgument(value))
+    }
+
+    /// Appends a dictionary, with its elements in alphabetical order.
+    public mutating func appendInterpolation<Key, Value>(_ value: [Key: Value]) {
+      append(String(ordered: value), LocalizedArgument(value))
+    }
+
+    /// Appends a set, with its elements in alphabetical order.
+    public mutating func appendInterpolation<Element>(_ value: Set<Element>) {
+      append(String(ordered: value), LocalizedArgument(value))
     }
 
     /// Appends the text of a value verbatim.

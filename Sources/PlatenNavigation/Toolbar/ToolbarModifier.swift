@@ -55,7 +55,7 @@ private final class ToolbarModifierNode<Content: View>:
   var ownName: String? { nil }
 
   func propertyName(of source: Dependency) -> String? {
-    properties.values.lazy.compactMap { $0.name(of: source) }.first
+    properties.values.compactMap { $0.name(of: source) }.min()
   }
 
   override func evaluate() {

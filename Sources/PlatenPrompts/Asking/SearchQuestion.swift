@@ -115,7 +115,7 @@ private struct SearchQuestion<Value: Hashable & Sendable>: View {
     } catch is CancellationError {
       // A later search replaces this one.
     } catch {
-      problem = "\(error)"
+      problem = String(ordered: error)
     }
   }
 }

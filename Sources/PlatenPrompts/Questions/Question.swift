@@ -98,7 +98,7 @@ final class Asking<Value: Sendable>: ObservableObject {
       } catch let error as NestedQuestion {
         fail(error)
       } catch {
-        problem = "\(error)"
+        problem = String(ordered: error)
       }
       isValidating = false
     }

@@ -58,8 +58,11 @@ struct JobRow: View {
     case .ended(let time):
       AnswerLine(label: name, answer: time.inSeconds).gutterSign(screen.sign(true))
     case .failed(let error, let time):
-      AnswerLine(label: name, answer: "failed after \(time.inSeconds): \(error)", isCancelled: true)
-        .gutterSign(screen.sign(false))
+      let reason = String(ordered: error)
+      AnswerLine(
+        label: name, answer: "failed after \(time.inSeconds): \(reason)", isCancelled: true
+      )
+      .gutterSign(screen.sign(false))
       ForEach(Array(job.log.enumerated()), id: \.offset) { line in
         Text(line.element).foregroundStyle(.secondary).padding(.leading, 16)
       }

@@ -25,7 +25,7 @@ extension Publishers {
           completion: {
             // Terminating the process is the purpose of this operator.
             if case .failure(let error) = $0 {
-              fatalError("\(start)\(error)", file: file, line: line)
+              fatalError(start + String(ordered: error), file: file, line: line)
             }
             return .finished
           }))

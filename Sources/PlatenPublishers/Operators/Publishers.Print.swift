@@ -23,11 +23,11 @@ extension Publishers {
       let handlers = SignalHandlers<Output, Failure>()
       let print = printer
       handlers.subscription = { print("receive subscription: (\($0))") }
-      handlers.value = { print("receive value: (\($0))") }
+      handlers.value = { print("receive value: (\(String(ordered: $0)))") }
       handlers.completion = {
         switch $0 {
         case .finished: print("receive finished")
-        case .failure(let error): print("receive error: (\(error))")
+        case .failure(let error): print("receive error: (\(String(ordered: error)))")
         }
       }
       handlers.cancel = { print("receive cancel") }

@@ -24,9 +24,11 @@ extension MarbleSignal {
   /// The maximum number of Unicode scalars in a description.
   private static let mostScalars = 200
 
-  static func value<Value>(describing value: Value) -> Self { .value(cut("\(value)")) }
+  static func value<Value>(describing value: Value) -> Self { .value(cut(String(ordered: value))) }
 
-  static func failed<Failure>(describing error: Failure) -> Self { .failed(cut("\(error)")) }
+  static func failed<Failure>(describing error: Failure) -> Self {
+    .failed(cut(String(ordered: error)))
+  }
 
   private static func cut(_ text: String) -> String {
     guard text.utf8.count > mostScalars else { return text }

@@ -1,10 +1,11 @@
 import Foundation
+import PlatenReactive
 
 extension RemoteError.Kind {
   /// Creates an error from a decoding error, with the path to the field and the expected value.
   init(decoding error: any Error) {
     guard let error = error as? DecodingError else {
-      self = .decoding(path: "", expected: "\(error)".clipped)
+      self = .decoding(path: "", expected: String(ordered: error).clipped)
       return
     }
     switch error {
@@ -17,7 +18,7 @@ extension RemoteError.Kind {
     case .dataCorrupted(let context):
       self = .decoding(path: context.codingPath.text, expected: context.debugDescription.clipped)
     @unknown default:
-      self = .decoding(path: "", expected: "\(error)".clipped)
+      self = .decoding(path: "", expected: String(ordered: error).clipped)
     }
   }
 }

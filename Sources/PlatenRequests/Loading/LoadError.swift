@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 import PlatenTransport
 
 #if canImport(FoundationNetworking)
@@ -19,8 +20,15 @@ import PlatenTransport
       if info[NSLocalizedDescriptionKey] as? String ?? "" == "" {
         info[NSLocalizedDescriptionKey] = localizedDescription
       }
-      return URLError(code, userInfo: info)
+      return URLError(
+        _nsError: OrderedError(domain: Self.errorDomain, code: errorCode, userInfo: info))
     }
+  }
+
+  /// An error whose text does not depend on the order of a hash table, which differs in each process.
+  // Unchecked: the subclass adds no state.
+  private final class OrderedError: NSError, @unchecked Sendable {
+    override var description: String { orderedDescription }
   }
 
   extension URLError.Code {

@@ -5,7 +5,8 @@ import Platen
 ///
 /// A file next to the body with the extension `status` contains a status other than 200.
 struct FixtureFolder: Sendable {
-  private static let types = [
+  /// The types of the bodies by the extension of their files, in the order in which files are sought.
+  private static let types: KeyValuePairs = [
     "json": "application/json", "txt": "text/plain", "html": "text/html", "png": "image/png",
     "jpg": "image/jpeg", "bin": "application/octet-stream",
   ]
@@ -63,7 +64,7 @@ struct FixtureFolder: Sendable {
 
   func write(_ response: StoredResponse, _ name: String) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for suffix in Self.types.keys.sorted() + ["status"] {
+    for suffix in Self.types.map(\.key) + ["status"] {
       try? FileManager.default.removeItem(at: file(name, suffix))
     }
     let type = response.fields["content-type"]?.lowercased().prefix { $0 != ";" }

@@ -1,3 +1,4 @@
+import PlatenReactive
 import PlatenSession
 
 extension CommandInterpreter {
@@ -74,7 +75,7 @@ extension CommandInterpreter {
       try await command.run(self, arguments)
       return nil
     } catch {
-      return Task.isCancelled ? "interrupted" : echo.redacted("\(error)")
+      return Task.isCancelled ? "interrupted" : echo.redacted(String(ordered: error))
     }
   }
 }

@@ -16,6 +16,29 @@ import Testing
     #expect(error?.failingURL == (try server.url()))
   }
 
+  @Test func theTextOfAnErrorIsTheSameInEachProcess() throws {
+    let url = try #require(URL(string: "http://users.example/ada"))
+    let texts = (0..<32).map { _ in
+      "\(URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: "late"]).naming(url))"
+    }
+    #expect(
+      Set(texts) == [
+        #"""
+        Error Domain=NSURLErrorDomain Code=-1001 "late" \#
+        UserInfo={NSErrorFailingURLKey=http://users.example/ada, NSLocalizedDescription=late}
+        """#
+      ])
+  }
+
+  @Test func aFailedTaskHasAnErrorWithThatText() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/ada"))
+    let error = await #expect(throws: URLError.self) {
+      try await TestSession.make().data(from: url)
+    }
+    let start = "UserInfo={NSErrorFailingURLKey=http://127.0.0.1:1/ada, NSLocalizedDescription="
+    #expect(error.map { "\($0)" }?.contains(start) == true)
+  }
+
   @Test(arguments: ["GET / HTTP/1.1\r\nX-A: 1\r\nX-B:", "GE T", "GET\0", "\u{1b}[2J"])
   func aMethodThatCouldAddHeaderFieldsIsAnErrorBeforeTheConnection(method: String) async throws {
     let connections = Locked(0)
