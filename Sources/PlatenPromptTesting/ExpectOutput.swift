@@ -35,7 +35,7 @@ import PlatenTranscript
 ///   - errors: Whether standard error is compared as well. While a script answers, it contains the
 ///     questions.
 ///   - isExhaustive: Whether every line must be expected. If the value is `false`, the expected lines
-///     must occur in the same order.
+///     must occur in the same order. An exit code other than 0 must be expected in both cases.
 ///   - timeLimit: The time after which the command is killed and the test fails.
 ///   - output: The script and the output, as a multi-line string literal.
 @MainActor
@@ -52,8 +52,11 @@ public func expectOutput(
   let run = ProgramRun(
     program, arguments, environment, secrets: secrets, showsErrors: errors, timeLimit: timeLimit)
   do {
-    let check = TranscriptCheck(script, of: try await run.play(script), isExhaustive: isExhaustive)
-    CheckReporter(caller: caller).report(check)
+    let reporter = CheckReporter(caller: caller)
+    let check = TranscriptCheck(
+      script, of: try await run.play(script), isExhaustive: isExhaustive,
+      isRecording: reporter.isRecording)
+    reporter.report(check)
   } catch {
     caller.fail("\(error)")
   }

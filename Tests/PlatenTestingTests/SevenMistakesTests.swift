@@ -102,6 +102,9 @@ import Testing
         − │ * Ada left
         + │ ! "Leave" is disabled
 
+        If the command is expected to fail, add its error message to the transcript; otherwise, \
+        correct the command.
+
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
@@ -134,6 +137,9 @@ import Testing
         − │ - ( Leave ) disabled
         − │ + ( Leave )
         + │ ! no control "Nmae"; did you mean "Name"?
+
+        If the command is expected to fail, add its error message to the transcript; otherwise, \
+        correct the command.
 
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """

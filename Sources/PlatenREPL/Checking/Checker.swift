@@ -81,7 +81,8 @@ struct Checker {
       say(
         """
         cannot update \(file.name.inQuotes): a transcript hides secrets, so it cannot contain \(input.inQuotes); \
-        pass --secret name=…, and write $name in its place
+        pass --secret name=…, and write $name in its place, or use another text in a field that is \
+        not secure
 
         """)
       return false

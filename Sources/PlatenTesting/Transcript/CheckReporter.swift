@@ -8,6 +8,9 @@ package struct CheckReporter {
 
   init(caller: Caller, recorder: Recorder) { (self.caller, self.recorder) = (caller, recorder) }
 
+  /// Whether differences are recorded.
+  package var isRecording: Bool { recorder.isOn }
+
   package init(caller: Caller) { self.init(caller: caller, recorder: .shared) }
 
   /// Reports or records the differences from a transcript in the calling source file.

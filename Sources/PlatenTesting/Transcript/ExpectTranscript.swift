@@ -16,8 +16,8 @@ import Platen
 /// The transcript contains each command after `>`, followed by the output of the command. The lines
 /// before the first command are the initial frame, which is optional. Lines that begin with `#` are
 /// comments; the first line can specify the size of the screen, as in `# width 60, rows 12`. A
-/// command that fails writes a line `! …`, which does not fail the test. Trailing spaces are
-/// ignored, and `[…]` in a line matches any text.
+/// command that fails writes its error message in a line `! …`, and the test fails unless the
+/// transcript contains this line. Trailing spaces are ignored, and `[…]` in a line matches any text.
 ///
 /// Failures are reported at the line of the call, in both Swift Testing and XCTest. The test also
 /// fails if work is pending at the end of the transcript, such as a `debounce` or a response, and
@@ -39,8 +39,8 @@ import Platen
 ///   - log: Whether the transcript includes log events, marked with `*`.
 ///   - isSpoken: Whether the transcript describes the screen as text for a screen reader.
 ///   - isExhaustive: Whether the transcript must contain all output. If the value is `false`, the
-///     expected lines must occur in the output of their command in the same order, and pending work
-///     at the end is ignored.
+///     expected lines must occur in the output of their command in the same order, every failure of
+///     a command must be expected, and pending work at the end is ignored.
 ///   - transcript: The transcript, as a multi-line string literal.
 @MainActor
 public func expectTranscript<Screen: View>(

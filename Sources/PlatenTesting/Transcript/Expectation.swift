@@ -58,7 +58,8 @@ package struct Expectation {
       caller.fail(message(about: script.size))
       return nil
     }
-    return await TranscriptCheck(script, on: host, isExhaustive: isExhaustive)
+    return await TranscriptCheck(
+      script, on: host, isExhaustive: isExhaustive, isRecording: reporter.isRecording)
   }
 
   private func message(about size: TranscriptSize) -> String {

@@ -13,8 +13,9 @@ enum RecordingError: Error, Equatable, CustomStringConvertible {
       "To record the actual output, run the test with \(Recorder.variable)=1 in the environment."
     case .hides(let input):
       """
-      Cannot record: a transcript must not show the secret in \(input.inQuotes). Write $NAME in its \
-      place, and pass secrets: ["NAME": "…"].
+      Cannot record: a transcript must not show the secret in \(input.inQuotes). In a secure \
+      field, write $NAME in its place, and pass secrets: ["NAME": "…"]; in another field, use another \
+      text.
       """
     case .noLiteral:
       "Cannot record: the transcript must be a multi-line string literal that follows the call."

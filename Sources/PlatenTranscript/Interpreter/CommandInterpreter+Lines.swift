@@ -28,8 +28,7 @@ extension CommandInterpreter {
     let typed = TypedCommand(line[...], among: commands)
     if let field = secureField(maskedIn: typed) {
       transcript.typed(line, isReplayed: true)
-      transcript.failure(
-        "the recording has no name for the secret in \(field.shown.inQuotes)")
+      writeFailure("the recording has no name for the secret in \(field.shown.inQuotes)")
     } else {
       await play(typed) { transcript.typed($0, isReplayed: true) }
     }
@@ -51,7 +50,7 @@ extension CommandInterpreter {
     actionLog?.isPlaying = wasPlaying
     await settle()
     showChanges()
-    if let failure { transcript.failure(failure) }
+    if let failure { writeFailure(failure) }
     return failure == nil
   }
 
@@ -64,7 +63,13 @@ extension CommandInterpreter {
   /// Writes an error message to the transcript.
   package func refuse(_ message: String) {
     showChanges()
+    writeFailure(message)
+  }
+
+  private func writeFailure(_ message: String) {
+    onFailure?(true)
     transcript.failure(message)
+    onFailure?(false)
   }
 
   /// Runs a command and returns the error message, or `nil` if the command succeeded.

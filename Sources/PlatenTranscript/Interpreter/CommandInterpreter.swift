@@ -70,6 +70,8 @@ public final class CommandInterpreter {
   /// A closure that receives the session before the session's changes are written, and `nil`
   /// afterward.
   var onChanges: ((Session?) -> Void)?
+  /// A closure that receives `true` before an error message is written, and `false` afterward.
+  var onFailure: ((Bool) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
   private let formatter: any TranscriptFormatter
   private var knownEvents = 0

@@ -10,7 +10,7 @@ extension TranscriptCheck {
     }
     // The echo masks a secret that the script contains.
     let shown = scriptRun.output(of: step).first { $0.hasPrefix("> ") } ?? written
-    if let failure = unexpectedFailure(of: step) {
+    if let failure = scriptRun.unexpectedFailure(of: step, in: script) {
       let work = scriptRun.pending(before: step)
       let input = failure.namesMissingSecret ? written : shown
       let sentence = "\(input.command.inQuotes) failed: \(failure)"
@@ -18,19 +18,12 @@ extension TranscriptCheck {
     }
     if hiddenInput == written {
       return """
-        \(shown.command.inQuotes) contains a secret, which a transcript must not show. Write $NAME in \
-        its place, and pass secrets: ["NAME": "…"] in a test, or --secret NAME=… to the program.
+        \(shown.command.inQuotes) contains a secret, which a transcript must not show. In a \
+        secure field, write $NAME in its place, and pass secrets: ["NAME": "…"] in a test, or \
+        --secret NAME=… to the program; in another field, use another text.
         """
     }
     return causeOfLateLines(in: step, shown)
-  }
-
-  /// Returns the error message of a step, unless the transcript expects the message.
-  private func unexpectedFailure(of step: Int) -> String? {
-    let expected = script.expected(of: step)
-    return scriptRun.output(of: step)
-      .first { $0.hasPrefix("! ") && !expected.contains($0) }
-      .map { String($0.dropFirst(2)) }
   }
 
   private func advice(about failure: String, _ work: [PendingWork]) -> String {

@@ -98,6 +98,9 @@ package struct Script {
   /// The expected output of all steps, including the echo of inputs.
   package var expected: [String] { lines.map(\.expectation) }
 
+  /// Whether the script consists of commands and comments only.
+  package var expectsNoOutput: Bool { lines.allSatisfy(\.isInput) }
+
   /// Returns the expected output of a step, including the echo of its input.
   package func expected(of step: Int) -> [String] { lines[places(of: step)].map(\.expectation) }
 }

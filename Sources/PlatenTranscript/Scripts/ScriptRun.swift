@@ -7,9 +7,11 @@ import PlatenSession
 package struct ScriptRun {
   /// A line of output, with the time and causes of the change unless the command explains the
   /// change.
-  private struct Line {
+  fileprivate struct Line {
     let text: String
     let note: String?
+    /// The number of the failure to whose message the line belongs, or `nil` for other output.
+    var failure: Int?
   }
 
   /// The output of each step, beginning with the echo of the step's input. Steps after `quit` have
@@ -41,7 +43,15 @@ package struct ScriptRun {
   }
 
   /// The number of steps whose command failed.
-  package var failedSteps: Int { output.count { $0.contains { $0.text.hasPrefix("! ") } } }
+  package var failedSteps: Int { output.count { $0.contains { $0.failure != nil } } }
+
+  /// Returns the first error message of a step, without its marker, unless the script expects it.
+  func unexpectedFailure(of step: Int, in script: Script) -> String? {
+    guard output.indices.contains(step) else { return nil }
+    let expected = script.expected(of: step)
+    let line = output[step].first { $0.failure != nil && !expected.contains($0.text) }
+    return line.map { String($0.text.drop { $0 != " " }.dropFirst()) }
+  }
 
   /// Returns the work that is pending after a step.
   func pending(after step: Int) -> [PendingWork] {
@@ -63,9 +73,14 @@ extension ScriptRun {
   @MainActor
   package init(of script: Script, on host: TestHost) async {
     var (written, note) = ([Line](), nil as String?)
+    var (failures, isFailing) = (0, false)
     var logs: [EventLog] = []
     let interpreter = await host.interpreter(for: script) {
-      written.append(Line(text: $0, note: note))
+      written.append(Line(text: $0, note: note, failure: isFailing ? failures : nil))
+    }
+    interpreter.onFailure = { isStarting in
+      isFailing = isStarting
+      if isStarting { failures += 1 }
     }
     interpreter.onChanges = { session in
       note = session?.takeChangeNote()
@@ -102,7 +117,8 @@ extension ScriptRun {
   /// Creates the run of a program that has received all inputs before its output is known.
   ///
   /// - Parameters:
-  ///   - lines: The lines of the output, which belong to the last step.
+  ///   - lines: The lines of the output, which belong to the last step. A line that begins with `!`
+  ///     is a failure.
   ///   - explanation: The probable cause of unexpected output, or `nil` if it is unknown.
   ///   - mask: A closure that masks secrets in a text.
   package init(
@@ -113,7 +129,10 @@ extension ScriptRun {
     output = script.steps.enumerated().map { index, step in
       var texts = index == script.steps.count - 1 ? lines : []
       if case .input(let line) = step { texts.insert(line.echo, at: 0) }
-      return texts.map { Line(text: mask($0), note: nil) }
+      let mark = LinePrefixes.signs.failure
+      return texts.enumerated().map { place, text in
+        Line(text: mask(text), note: nil, failure: text.hasPrefix(mark) ? place : nil)
+      }
     }
   }
 
@@ -133,18 +152,27 @@ extension ScriptRun {
   /// one.
   ///
   /// - Parameter isExhaustive: Whether to retain unexpected lines. If the value is `false`,
-  ///   unexpected lines are retained only in steps that lack an expected line.
+  ///   unexpected lines are retained only in steps that lack an expected line, and if they are the
+  ///   message of a failure of which no line is expected.
   func inWords(of script: Script, isExhaustive: Bool) -> ScriptRun {
     var scriptRun = self
     for step in output.indices {
       let (expected, happened) = (script.expected(of: step), output[step])
-      let rows = AlignedLines(expected, happened.map(\.text)) { $0.matches($1) }.rows
+      let failures = Set(happened.filter { $0.failure != nil }.map(\.text))
+      let rows = AlignedLines(expected, happened.map(\.text)) { old, new in
+        // The marker of a failure matches only itself, so that no wildcard hides a failure.
+        old.matches(new) && (old.first == new.first || !failures.contains(new))
+      }.rows
       let isWhole = isExhaustive || rows.contains { if case .old = $0 { true } else { false } }
+      let expectedFailures = rows.compactMap { row in
+        if case .both(_, let new) = row { happened[new].failure } else { nil }
+      }
       scriptRun.output[step] = rows.compactMap { row in
         switch row {
-        case .both(let old, let new): Line(text: expected[old], note: happened[new].note)
+        case .both(let old, let new): happened[new].with(text: expected[old])
         case .old: nil
-        case .new(let new): isWhole ? happened[new] : nil
+        case .new(let new):
+          isWhole || happened[new].isFailure(except: expectedFailures) ? happened[new] : nil
         }
       }
     }
@@ -163,6 +191,15 @@ extension ScriptRun {
       guard case .input(let line) = step, output.first?.text != line.echo else { return nil }
       return line.echo
     }
+  }
+}
+
+extension ScriptRun.Line {
+  fileprivate func with(text: String) -> Self { Self(text: text, note: note, failure: failure) }
+
+  /// Returns whether the line belongs to a failure that is not one of the specified failures.
+  fileprivate func isFailure(except known: [Int]) -> Bool {
+    failure.map { !known.contains($0) } ?? false
   }
 }
 

@@ -16,35 +16,50 @@ package struct TranscriptCheck {
   package let mistakes: [String]
   /// The size of the screens, or `nil` if a program without screens wrote the output.
   let size: Session.Size?
+  private let isExhaustive: Bool
 
   /// Creates a check by running a script and comparing the output with the expected lines.
   ///
-  /// - Parameter isExhaustive: Whether every line of output must be expected and no work may be
-  ///   pending at the end.
+  /// - Parameters:
+  ///   - isExhaustive: Whether every line of output must be expected and no work may be pending at
+  ///     the end.
+  ///   - isRecording: Whether the caller records differences. A script that expects no output then
+  ///     differs by all of the output, even if it is not exhaustive.
   @MainActor
-  package init(_ script: Script, on host: TestHost, isExhaustive: Bool = true) async {
+  package init(
+    _ script: Script, on host: TestHost, isExhaustive: Bool = true, isRecording: Bool = false
+  ) async {
     var script = script
     var happened = await ScriptRun(of: script, on: host)
     if happened.hidesWarning(in: script), let step = script.showFrame() {
       happened.showFrame(at: step)
     }
     let size = host.size.merged(script.size).session
-    self.init(script, happened, isExhaustive: isExhaustive, size: size)
+    self.init(
+      script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: size)
   }
 
   /// Creates a check by comparing the output of a program without screens with the expected lines.
   ///
-  /// - Parameter isExhaustive: Whether every line of output must be expected.
-  package init(_ script: Script, of happened: ScriptRun, isExhaustive: Bool = true) {
-    self.init(script, happened, isExhaustive: isExhaustive, size: nil)
+  /// - Parameters:
+  ///   - isExhaustive: Whether every line of output must be expected.
+  ///   - isRecording: Whether the caller records differences. A script that expects no output then
+  ///     differs by all of the output, even if it is not exhaustive.
+  package init(
+    _ script: Script, of happened: ScriptRun, isExhaustive: Bool = true, isRecording: Bool = false
+  ) {
+    self.init(script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: nil)
   }
 
   private init(
-    _ script: Script, _ happened: ScriptRun, isExhaustive: Bool, size: Session.Size?
+    _ script: Script, _ happened: ScriptRun, isExhaustive: Bool, isRecording: Bool,
+    size: Session.Size?
   ) {
     (self.script, self.size) = (script, size)
     let isExhaustive = isExhaustive || script.lines.isEmpty
-    scriptRun = happened.inWords(of: script, isExhaustive: isExhaustive)
+    self.isExhaustive = isExhaustive
+    scriptRun = happened.inWords(
+      of: script, isExhaustive: isExhaustive || isRecording && script.expectsNoOutput)
     difference = TranscriptDiff(
       from: script.expected, to: scriptRun.lines, notes: scriptRun.notes)
     hiddenInput = happened.hiddenInputs(of: script).first
@@ -109,7 +124,13 @@ extension TranscriptCheck {
         the transcript, as in # width 60.
         """
     }
-    if difference.isMore, script.lines.contains(where: { !$0.isInput }) {
+    if changedSteps.contains(where: { scriptRun.unexpectedFailure(of: $0, in: script) != nil }) {
+      return """
+        If the command is expected to fail, add its error message to the transcript; otherwise, \
+        correct the command.
+        """
+    }
+    if isExhaustive, difference.isMore, !script.expectsNoOutput {
       return """
         The expected lines all appear, but so do the lines marked +. If they are correct, add them to \
         the transcript; if they do not matter, pass isExhaustive: false.

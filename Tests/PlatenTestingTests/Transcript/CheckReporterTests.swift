@@ -53,6 +53,19 @@ import Testing
     #expect(failures.first?.hasPrefix("It failed.\n\nThe transcript differs") == true)
   }
 
+  @Test func anUnexpectedExitCodeFailsAPartialTranscript() async throws {
+    let source = try SourceCopy(Self.source, isRecording: false)
+    defer { source.remove() }
+    let script = Script("  old")
+    let run = ScriptRun(
+      of: script, writing: ["  old", "  new", "! exit code 1"], explanation: nil, mask: { $0 })
+    let failures = await failures {
+      source.reporter().report(TranscriptCheck(script, of: run, isExhaustive: false))
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("  │   old\n+ │ ! exit code 1\n") == true)
+  }
+
   @Test func aRunWithoutDifferencesReportsNothing() async throws {
     let source = try SourceCopy(Self.source)
     defer { source.remove() }

@@ -55,8 +55,9 @@ import Testing
     #expect(
       failures == [
         """
-        "set Password •••" contains a secret, which a transcript must not show. Write $NAME in \
-        its place, and pass secrets: ["NAME": "…"] in a test, or --secret NAME=… to the program.
+        "set Password •••" contains a secret, which a transcript must not show. In a secure \
+        field, write $NAME in its place, and pass secrets: ["NAME": "…"] in a test, or --secret \
+        NAME=… to the program; in another field, use another text.
 
         The transcript differs from the expected one (− expected, + actual).
 
