@@ -20,9 +20,9 @@ public enum ControlAction: String, CaseIterable, Sendable {
   case toggle
   /// The `select` command, which selects a row.
   case select
-  /// The `move` command, which moves a row to the position of another row.
+  /// The `scroll` command, which scrolls a list or a scroll view to a row.
   case scroll
-  /// The `move` command, which moves a row to the position of another.
+  /// The `move` command, which moves a row to the position of another row.
   case move
   /// The `dismiss` command, which closes the topmost modal.
   case dismiss

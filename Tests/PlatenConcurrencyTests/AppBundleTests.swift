@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func withoutFilesTheMainBundleIsUnchanged() {
-    let app = AppBundle(resources: "none", properties: "/none")
+    let app = AppBundle(
+      resources: "none", properties: folder.url.appending(path: "none").path)
     #expect(app.url("none", type: "json", of: .main) == nil)
     #expect(app.folder(of: .main) == Bundle.main.resourceURL)
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import PlatenAVFoundation
 import Testing
 
@@ -16,7 +17,8 @@ import Testing
 
   @Test func aSoundMustExist() throws {
     #expect(throws: (any Error).self) {
-      try AVAudioPlayer(contentsOf: URL(filePath: "/nowhere/sound.mp3"))
+      try AVAudioPlayer(
+        contentsOf: FileManager.default.temporaryDirectory.appending(path: UUID().uuidString))
     }
     let here = URL(filePath: #filePath)
     #expect(try AVAudioPlayer(contentsOf: here).url == here)

@@ -11,6 +11,7 @@ import Testing
     let typed = NSItemProvider(item: 3, typeIdentifier: "number")
     typed.loadItem(forTypeIdentifier: "number") { item, _ in #expect(item as? Int == 3) }
     typed.loadItem(forTypeIdentifier: "text") { item, _ in #expect(item == nil) }
-    #expect(NSItemProvider(contentsOf: URL(filePath: "/no such file")) == nil)
+    let missing = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    #expect(NSItemProvider(contentsOf: missing) == nil)
   }
 }

@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func aMissingPathIsReported() async throws {
-    let run = try await check("/nonexistent")
-    #expect(run.errors == "gallery: no such file or directory: /nonexistent\n")
+    let run = try await check(path("none"))
+    #expect(run.errors == "gallery: no such file or directory: \(path("none"))\n")
     #expect(run.status == 2 && run.output == "")
     let empty = try await check(folder.url.path)
     #expect(empty.errors == "gallery: no .transcript file in \(folder.url.path)\n")

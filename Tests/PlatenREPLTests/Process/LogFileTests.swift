@@ -66,8 +66,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["/", "/nowhere/app.log"])
-  func anUnwritableLogFileEndsTheProgram(path: String) async throws {
+  @Test(arguments: ["", "none/app.log"])
+  func anUnwritableLogFileEndsTheProgram(name: String) async throws {
+    let path = folder.url.path + "/" + name
     let run = try await Product.gallery.run(environment: ["PLATEN_LOG": path])
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("gallery: cannot open the log \(path): "))

@@ -36,7 +36,6 @@ import Testing
     (["--rows", "10001"], "--rows 10001 is out of range; specify a value from 1 to 10000"),
     (["--theme", "pink"], "The value 'pink' is invalid for '--theme <theme>'"),
     (["--\u{1B}[31m"], "Unknown option '--␛[31m'"),
-    (["--script", "/nonexistent"], "gallery: cannot read /nonexistent: No such file or directory"),
     (["--script", "/"], "gallery: cannot read /: Is a directory"),
     (["sginup"], "gallery: no screen \"sginup\"; did you mean \"signup\"?"),
     (["movies", "lihgt"], "gallery: no screen \"movies lihgt\"; did you mean \"movies light\"?"),
@@ -52,6 +51,12 @@ import Testing
   ])
   func anUnknownFlagIsReported(arguments: [String], message: String) async throws {
     try await expectWrongUsage(arguments, saying: message)
+  }
+
+  @Test func aMissingScriptIsReported() async throws {
+    let missing = try TemporaryFolder().url.appending(path: "none").path
+    try await expectWrongUsage(
+      ["--script", missing], saying: "gallery: cannot read \(missing): No such file or directory")
   }
 
   @Test(arguments: [

@@ -50,7 +50,8 @@ import Testing
     let server = try RawServer { $0.waitForClose() }
     var request = URLRequest(url: try server.url())
     request.httpMethod = "PUT"
-    request.httpBodyStream = InputStream(fileAtPath: "/missing/file")
+    let missing = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    request.httpBodyStream = InputStream(url: missing)
     let error = await #expect(throws: URLError.self) {
       try await TestSession.make().data(for: request)
     }

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test func aFolderThatDoesNotExistIsAnError() {
-    let file = DownloadedFile(at: URL(fileURLWithPath: "/missing/file"))
+    let missing = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let file = DownloadedFile(at: missing.appending(path: "file"))
     #expect(throws: (any Error).self) { try file.append(Data("some".utf8)) }
   }
 }

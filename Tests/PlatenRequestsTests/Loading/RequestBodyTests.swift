@@ -66,9 +66,9 @@ import Testing
   @Test func aMissingFileFails() async throws {
     let server = try RawServer(sending: .response(""))
     let request = URLRequest(url: try server.url())
+    let missing = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let error = await #expect(throws: URLError.self) {
-      try await TestSession.make().upload(
-        for: request, fromFile: URL(fileURLWithPath: "/missing/file"))
+      try await TestSession.make().upload(for: request, fromFile: missing)
     }
     #expect(error?.code == .cannotOpenFile)
   }

@@ -177,7 +177,8 @@ import Testing
   }
 
   @Test func mistakesAreReported() async throws {
-    let text = await host.play("record\nreplay \(file).no\nstep 0\nrecord /nowhere/a")
+    let missing = folder.url.appending(path: "none").path
+    let text = await host.play("record\nreplay \(file).no\nstep 0\nrecord \(missing)/a")
     #expect(
       text == """
         > record
@@ -186,8 +187,9 @@ import Testing
         ! cannot read \"\(Line(file + ".no").truncated(to: 60).text)\": no such file
         > step 0
         ! \"0\" is not a number of steps: step [COUNT]
-        > record /nowhere/a
-        ! cannot write \"/nowhere/a\": no directory \"/nowhere\"
+        > record \(missing)/a
+        ! cannot write \"\(Line(missing + "/a").truncated(to: 60).text)\": no directory \
+        \"\(Line(missing).truncated(to: 60).text)\"
         """)
     await host.play("open login\nrecord \(file)")
     #expect(
