@@ -5,6 +5,9 @@ package struct ResponseHead: Sendable, Equatable {
   package private(set) var status: Int
   /// The fields in the order of arrival.
   package private(set) var fields: [(name: String, value: String)] = []
+  /// The values of the fields, keyed by lowercase names. Values of fields with the same name are
+  /// separated by commas.
+  package private(set) var values: [String: String] = [:]
 
   /// Creates a head from a status line such as `HTTP/1.1 200 OK`; returns `nil` if the line is not a
   /// status line.
@@ -19,8 +22,11 @@ package struct ResponseHead: Sendable, Equatable {
   /// Adds a header field. A line that is not a field is ignored.
   mutating func add(line: String) {
     guard let colon = line.firstIndex(of: ":") else { return }
+    let name = String(line[..<colon])
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-    fields.append((String(line[..<colon]), value))
+    fields.append((name, value))
+    let key = name.lowercased()
+    if values[key]?.append(", \(value)") == nil { values[key] = value }
   }
 
   /// Whether the length of the body is unspecified or valid. libcurl accepts some invalid lengths.
@@ -37,10 +43,7 @@ package struct ResponseHead: Sendable, Equatable {
 
   /// Returns the value of a field, or the values of several fields with the same name, separated by
   /// commas.
-  package func value(of name: String) -> String? {
-    let values = fields.filter { $0.name.caseInsensitiveCompare(name) == .orderedSame }
-    return values.isEmpty ? nil : values.map(\.value).joined(separator: ", ")
-  }
+  package func value(of name: String) -> String? { values[name.lowercased()] }
 
   /// Returns the URL to which a client may follow this redirect, without a downgrade from `https` to
   /// `http`; `nil` if there is none.

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenTransport
@@ -17,6 +18,25 @@ import Testing
     #expect(head?.value(of: "content-type") == "text/plain")
     #expect(head?.fields.count == 1)
     #expect(head?.value(of: "Location") == nil)
+  }
+
+  @Test func fieldsWithTheSameNameAreJoined() {
+    var head = ResponseHead(statusLine: "HTTP/1.1 200 OK")
+    for line in ["A: 1", "B: 2", "a: 3"] { head?.add(line: line) }
+    #expect(head?.value(of: "A") == "1, 3")
+    #expect(head?.values == ["a": "1, 3", "b": "2"])
+  }
+
+  @Test(arguments: [false, true])
+  func theCostOfFieldsIsLinear(haveSameName: Bool) {
+    let ratio = growth(from: 1_000) { count in
+      var head = ResponseHead(statusLine: "HTTP/1.1 200 OK")
+      for number in 0..<count { head?.add(line: "X-\(haveSameName ? 0 : number): \(number)") }
+      for (name, _) in head?.fields ?? [] where head?.value(of: name) == nil {
+        Issue.record("no value of \(name)")
+      }
+    }
+    #expect(ratio < 8)
   }
 
   @Test(arguments: [

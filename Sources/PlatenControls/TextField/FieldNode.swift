@@ -48,7 +48,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private var mask: String { asciiSafe("•••") }
 
   /// The visible text: the text of the field, or the mask of a secret.
-  private var shown = Line.empty {
+  private var shown = "" {
     didSet { setNeedsLayout(ifChanged: shown, from: oldValue) }
   }
   /// The prompt to show while the field is empty.
@@ -60,8 +60,10 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private var draft: String?
   /// Whether the user has begun and not yet ended editing.
   private var isEdited = false
-  /// The number of cells scrolled out of the field on the left during editing.
-  private var hidden = 0
+  /// The text scrolled out of the field on the left during editing.
+  private var hidden = ScrolledField.Start()
+  /// The counter that finds the caret.
+  private var counter = CharacterCounter()
   /// The text of a field with several lines.
   private var lines = "" {
     didSet { setNeedsLayout(ifChanged: lines, from: oldValue) }
@@ -98,7 +100,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
       let least = max(fit.leastLines, isEditorInForm ? Self.leastRowsInForm : 1)
       lineLimits = least...max(fit.lineLimit ?? .max, least)
     } else {
-      shown = Line(V.isSecure && !text.isEmpty ? mask : text)
+      shown = V.isSecure && !text.isEmpty ? mask : text
     }
     let note = text.isEmpty ? view.prompt?.plainText(in: values) : nil
     prompt = Line(note ?? "")
@@ -254,13 +256,25 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     if text.isEmpty { return content(within: width).caretAtStart }
     let isMasked = V.isSecure && point == nil
     let told = V.isSecure ? asciiSafe(String(repeating: "•", count: text.count)) : text
-    let line = ScrolledField(isMasked ? mask : told, at: point)
-    return line.window(of: width, from: &hidden, ellipsis: graph.glyphs.ellipsis)
+    let visible = isMasked ? mask : told
+    let caret = point.map { counter.index(after: $0, in: visible) } ?? visible.endIndex
+    return ScrolledField(visible, at: caret, width: width)
+      .window(from: &hidden, ellipsis: graph.glyphs.ellipsis)
   }
 
   /// Returns the end of the text or, in an empty field, the beginning of the prompt as a note.
   private func content(within width: Int) -> Line {
-    if prompt.isEmpty { return truncated(shown, to: width, .head) }
+    if prompt.isEmpty { return truncated(shown.end(of: width), to: width, .head) }
     return width < 4 ? .empty : .note(truncated(prompt, to: width - 2)).styled(.italic)
+  }
+}
+
+extension String {
+  /// Returns the end of the text, which is wider than a number of cells if the text is.
+  ///
+  /// Only these characters of a long text are measured.
+  fileprivate func end(of width: Int) -> Line {
+    // A character can have no width.
+    Line(utf8.count <= 1_000 ? self : String(suffix(2 * width)))
   }
 }

@@ -3,7 +3,7 @@
 /// The algorithm is patience sorting (Fredman, 1975).
 ///
 /// - Complexity: O(*n* log *n*).
-func longestIncreasing(_ values: [Int]) -> [Int] {
+package func longestIncreasing(_ values: [Int]) -> [Int] {
   if values.count < 2 { return Array(values.indices) }
   var tops: [Int] = []  // tops[k]: where the best sequence of k + 1 values ends
   var previous = [Int](repeating: -1, count: values.count)

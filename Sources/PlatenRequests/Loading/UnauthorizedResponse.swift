@@ -21,9 +21,7 @@ import PlatenTransport
   extension HTTPURLResponse {
     /// Returns the response with a head.
     static func response(_ head: ResponseHead, from url: URL) -> HTTPURLResponse? {
-      let names = Set(head.fields.map { $0.name.lowercased() })
-      let fields = names.map { ($0, head.value(of: $0) ?? "") }
-      return response(head.status, Dictionary(uniqueKeysWithValues: fields), from: url)
+      response(head.status, head.values, from: url)
     }
 
     /// Returns the response that a recording or a test contains.

@@ -30,7 +30,10 @@ package func hint(_ name: String, _ existing: [String], none: String) -> String 
 extension String {
   /// The displayed form of the name, which users can also type: at most 60 cells, without terminal
   /// control characters.
-  package var shown: String { Line(self).truncated(to: 60).text }
+  package var shown: String {
+    // Only the beginning of a long text is measured.
+    Line(utf8.count <= 1_000 ? self : String(prefix(200))).truncated(to: 60).text
+  }
 
   /// The displayed form of a value, in quotes, with an escape sequence for each newline.
   package var shownInQuotes: String { "\"" + escaped.shown + "\"" }

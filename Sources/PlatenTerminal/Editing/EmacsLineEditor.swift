@@ -18,6 +18,7 @@ package final class EmacsLineEditor: LineEditor {
   private var search: HistorySearch?
   /// The text of the last search.
   private var lastQuery = ""
+  private var counter = CharacterCounter()
   /// Whether the next key is inserted as text, even if it is a command.
   private var isQuoting = false
 
@@ -27,7 +28,7 @@ package final class EmacsLineEditor: LineEditor {
 
   package var text: String { line.text }
   package var point: Int { line.bytesBeforeCaret }
-  package var charactersBeforePoint: Int { line.charactersBeforeCaret }
+  package var charactersBeforePoint: Int { counter.count(before: line.caret, in: line.text) }
   package var isEmpty: Bool { line.text.isEmpty }
   package var mode: String { "" }
   package var question: String? { search?.prompt }

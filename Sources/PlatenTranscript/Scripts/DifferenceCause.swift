@@ -39,7 +39,8 @@ extension TranscriptCheck {
     let work = scriptRun.pending(after: step)
     let happened = scriptRun.output(of: step)
     let missing = script.expected(of: step).filter { !happened.contains($0) }
-    let later = (step + 1..<script.steps.count).flatMap { scriptRun.output(of: $0).dropFirst() }
+    let later = Set(
+      (step + 1..<script.steps.count).flatMap { scriptRun.output(of: $0).dropFirst() })
     guard let line = missing.first(where: later.contains), !work.isEmpty else { return nil }
     return """
       \(line.inQuotes) appeared after a later command, because the following work was pending after \

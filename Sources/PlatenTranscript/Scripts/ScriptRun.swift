@@ -63,9 +63,6 @@ package struct ScriptRun {
 
   /// The lines of the entire transcript.
   package var lines: [String] { output.flatMap { $0.map(\.text) } }
-
-  /// The notes on the lines of the entire transcript.
-  var notes: [String?] { output.flatMap { $0.map(\.note) } }
 }
 
 extension ScriptRun {
@@ -181,8 +178,12 @@ extension ScriptRun {
 
   /// The warnings that are not part of the transcript and were therefore not expected.
   var hiddenWarnings: [String] {
-    let shown = lines.map { String($0.dropFirst(2)) }
-    return warnings.filter { warning in !shown.contains { $0.matches(warning) } }
+    if warnings.isEmpty { return [] }
+    let shown = Set(lines.map { String($0.dropFirst(2)) })
+    let patterns = shown.filter(\.hasWildcard)
+    return warnings.filter { warning in
+      !shown.contains(warning) && !patterns.contains { $0.matches(warning) }
+    }
   }
 
   /// Returns the inputs whose echo in the transcript is masked because they contain secrets.

@@ -60,8 +60,7 @@ package struct TranscriptCheck {
     self.isExhaustive = isExhaustive
     scriptRun = happened.inWords(
       of: script, isExhaustive: isExhaustive || isRecording && script.expectsNoOutput)
-    difference = TranscriptDiff(
-      from: script.expected, to: scriptRun.lines, notes: scriptRun.notes)
+    difference = TranscriptDiff(from: script, to: scriptRun)
     hiddenInput = happened.hiddenInputs(of: script).first
     mistakes =
       [script.flaw, isExhaustive ? happened.pendingMessage : nil, scriptRun.warningsMessage]

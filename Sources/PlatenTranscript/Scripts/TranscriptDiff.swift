@@ -37,8 +37,22 @@ package struct TranscriptDiff: CustomStringConvertible {
   ///
   /// - Parameter notes: The time and causes of the change for each actual line.
   package init(from expected: [String], to happened: [String], notes: [String?] = []) {
+    rows = Self.rows(expected, happened, notes)
+  }
+
+  /// Creates a description of the differences between the expected and the actual output of a
+  /// script, in which each step is compared separately.
+  init(from script: Script, to scriptRun: ScriptRun) {
+    rows = script.steps.indices.flatMap { step in
+      Self.rows(script.expected(of: step), scriptRun.output(of: step), scriptRun.notes(of: step))
+    }
+  }
+
+  private static func rows(
+    _ expected: [String], _ happened: [String], _ notes: [String?]
+  ) -> [Row] {
     func note(_ place: Int) -> String? { notes.indices.contains(place) ? notes[place] : nil }
-    rows = AlignedLines(expected, happened).rows.map { row in
+    return AlignedLines(expected, happened).rows.map { row in
       switch row {
       case .both(let old, let new): Row(mark: .both, line: expected[old], note: note(new))
       case .old(let old): Row(mark: .expected, line: expected[old])
@@ -82,10 +96,14 @@ package struct TranscriptDiff: CustomStringConvertible {
   /// The indexes of the rows to show: differences, their context, and their commands.
   private var nearDifferences: Set<Int> {
     var near: Set<Int> = []
-    for index in rows.indices where rows[index].mark != .both {
-      let first = max(index - Self.context, 0)
-      near.formUnion(first...min(index + Self.context, rows.count - 1))
-      rows[..<index].lastIndex(where: \.isCommand).map { _ = near.insert($0) }
+    var command: Int?
+    for index in rows.indices {
+      if rows[index].mark != .both {
+        let first = max(index - Self.context, 0)
+        near.formUnion(first...min(index + Self.context, rows.count - 1))
+        command.map { _ = near.insert($0) }
+      }
+      if rows[index].isCommand { command = index }
     }
     return near
   }

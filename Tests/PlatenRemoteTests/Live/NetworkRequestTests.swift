@@ -80,6 +80,16 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
+  @Test func aResponseWithThousandsOfFieldsIsComplete() async throws {
+    let fields = (0..<5_000).map { "X-\($0): \($0)\r\n" }.joined()
+    let server = try RawServer(
+      sending: "HTTP/1.1 200 OK\r\n\(fields)Content-Length: 2\r\n\r\nok")
+    let response = try await RemoteClient.patient.response(for: server.request())
+    #expect(response.headers["X-4999"] == "4999")
+    #expect(response.headers.fields.count == 5_001)
+    withExtendedLifetime(server) {}
+  }
+
   @Test func progressIsReportedAsBytesArrive() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3000\r\n\r\n")

@@ -30,6 +30,6 @@ import Testing
       ScreenRegistry(), main: ScreenRegistry.Entry("token") { TokenScreen() }, options: options)
     let scriptRun = await ScriptRun(of: Script("> wait"), on: host)
     #expect(scriptRun.lines == ["> wait", "- Answer", "+ Answer 204"])
-    #expect(scriptRun.notes == [nil, "1s, by GET /•••", "1s, by GET /•••"])
+    #expect(scriptRun.notes(of: 0) == [nil, "1s, by GET /•••", "1s, by GET /•••"])
   }
 }

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestSupport
 import Testing
 
 @Suite struct TranscriptDiffTests {
@@ -75,6 +76,22 @@ import Testing
         − │ + 9
         + │ + x
         """)
+  }
+
+  @Test(arguments: [false, true])
+  func theCostOfDifferencesAfterEachCommandIsLinear(areMissing: Bool) {
+    let ratio = growth(from: 1_000) { count in
+      let old = (0..<count).flatMap { ["> press \($0)", "+ a\($0)"] }
+      let new = areMissing ? [] : (0..<count).flatMap { ["> press \($0)", "+ b\($0)"] }
+      #expect(!TranscriptDiff(from: old, to: new).description.isEmpty)
+    }
+    #expect(ratio < 8)
+  }
+
+  @Test func manyDifferencesWithoutACommonLineAreListed() {
+    let old = (0..<3_000).map { "- \($0)" }
+    let difference = TranscriptDiff(from: old, to: old.map { "+ " + $0 })
+    #expect(difference.description.split(separator: "\n").count == 6_000)
   }
 
   @Test func aMissingTranscriptIsShownAsAdded() {
