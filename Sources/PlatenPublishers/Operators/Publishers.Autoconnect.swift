@@ -3,7 +3,8 @@ import Synchronization
 extension Publishers {
   /// A publisher that connects to its upstream when it receives its first subscriber.
   ///
-  /// The connection ends when the last subscriber cancels.
+  /// The connection ends when the last subscriber cancels. If all subscribers cancel while the
+  /// publisher is still connecting, the connection remains for the next subscriber.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -11,11 +12,17 @@ extension Publishers {
     /// The connectable publisher to connect to.
     public final let upstream: Upstream
 
+    private enum State {
+      case disconnected
+      /// A thread attaches the first subscriber, and then connects.
+      case attaching(thread: UInt)
+      case connecting
+      case connected(any Cancellable)
+    }
+
     // Guards all properties declared below.
     private final let lock = Lock()
-    private final var connection: (any Cancellable)?
-    /// The thread that is connecting; 0 if no thread is connecting.
-    private final var connector: UInt = 0
+    private final var state = State.disconnected
     /// The number of subscribers that have not canceled.
     private final var count = 0
 
@@ -33,39 +40,53 @@ extension Publishers {
     @usableFromInline
     final func addSubscriber() -> Bool {
       lock.lock()
-      // As in Combine, a subscriber that this thread adds while it attaches the first subscriber
-      // causes another connection. Other threads rely on the connecting thread.
-      let connects = connection == nil && (connector == 0 || connector == currentThread)
+      defer { lock.unlock() }
+      let connects = needsConnection
       if connects {
-        connector = currentThread
+        state = .attaching(thread: currentThread)
         count = 1
       } else {
         count += 1
       }
-      lock.unlock()
       return connects
+    }
+
+    /// Whether a new subscriber causes a connection. Must be read with the lock held.
+    private final var needsConnection: Bool {
+      switch state {
+      case .disconnected: true
+      // As in Combine, a subscriber that this thread adds while it attaches the first subscriber
+      // causes another connection. Other threads rely on the connecting thread.
+      case .attaching(let thread): thread == currentThread
+      case .connecting, .connected: false
+      }
     }
 
     @usableFromInline
     final func connect() {
+      let earlier = enter(.connecting)
+      // A synchronous upstream sends all its values here. As in Combine, the connection remains even
+      // if they cause all subscribers to cancel: otherwise, the next subscriber would cause the
+      // upstream to send the values again.
       let new = upstream.connect()
-      lock.lock()
-      connector = 0
-      let old = connection
-      let isUsed = count > 0
-      connection = isUsed ? new : nil
-      lock.unlock()
-      // All subscribers may have canceled in the meantime.
-      if !isUsed { new.cancel() }
-      withExtendedLifetime(old) {}
+      withExtendedLifetime((earlier, enter(.connected(new)))) {}
+    }
+
+    /// Changes the state, and returns the previous one, which must be released outside the lock.
+    private final func enter(_ new: State) -> State {
+      lock.withLock {
+        defer { state = new }
+        return state
+      }
     }
 
     fileprivate final func subscriberCanceled() {
       lock.lock()
       if count > 0 { count -= 1 }
-      let old = count == 0 ? connection.take() : nil
+      guard count == 0, case .connected(let connection) = state else { return lock.unlock() }
+      state = .disconnected
       lock.unlock()
-      old?.cancel()
+      connection.cancel()
     }
   }
 }

@@ -31,11 +31,20 @@ extension Publishers.PrefixUntilOutput {
     private let upstream = UpstreamSubscription()
     fileprivate let termination = UpstreamSubscription()
     private let isOver = Atomic(false)
+    /// Whether the downstream has received the subscription. Accessed only during a delivery.
+    private var isSubscribed = false
 
     init(_ downstream: Downstream) { self.downstream = downstream }
 
     func receive(subscription: any Subscription) {
-      if upstream.attach(subscription) { downstream.receive(subscription: self) }
+      if upstream.attach(subscription) { delivery.withLock { sendSubscription() } }
+    }
+
+    /// Sends the subscription to the downstream, unless it has received it.
+    private func sendSubscription() {
+      if isSubscribed { return }
+      isSubscribed = true
+      downstream.receive(subscription: self)
     }
 
     func receive(_ input: Output) -> Subscribers.Demand {
@@ -53,14 +62,20 @@ extension Publishers.PrefixUntilOutput {
     }
 
     func terminate() {
-      guard termination.end() != nil else { return }
+      guard let notifier = termination.end() else { return }
+      // Otherwise, a subject would retain this subscription and its downstream.
+      notifier.cancel()
       upstream.cancel()
       complete(.finished)
     }
 
     private func complete(_ completion: Subscribers.Completion<Failure>) {
-      guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
-      delivery.withLock { downstream.receive(completion: completion) }
+      delivery.withLock {
+        // The other publisher may send a value before the upstream sends its subscription.
+        sendSubscription()
+        if isOver.exchange(true, ordering: .acquiringAndReleasing) { return }
+        downstream.receive(completion: completion)
+      }
     }
 
     func request(_ demand: Subscribers.Demand) { upstream.current?.request(demand) }

@@ -18,6 +18,8 @@ final class LawfulPublisher: Publisher {
   private(set) var cancelCount = 0
   /// The subscription that the publisher sent, or `nil` if it has been released.
   private(set) weak var subscription: AnyObject?
+  /// Whether a subscriber is attached that has neither canceled nor received a completion.
+  var isSubscribed: Bool { subscriber != nil }
 
   /// - Parameter isLate: Whether the subscription is sent only by `sendSubscription()`.
   init(keepsValues: Bool = false, isLate: Bool = false) {

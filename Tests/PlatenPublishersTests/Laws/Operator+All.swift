@@ -189,6 +189,22 @@ extension Operator {
   ]
 }
 
+extension Operator {
+  /// Operators whose second upstream is a publisher that a value or an error creates, or whose
+  /// values control the operator.
+  static let nesting = [
+    several("flatMap", 2) { p in p[0].flatMap { _ in p[1] } },
+    several("flatMap one by one", 2) { p in p[0].flatMap(maxPublishers: .max(1)) { _ in p[1] } },
+    several("switchToLatest", 2) { p in p[0].map { _ in p[1] }.switchToLatest() },
+    several("catch", 2) { p in p[0].catch { _ in p[1] } },
+    several("tryCatch", 2) { p in p[0].tryCatch { _ in p[1] } },
+    several("append", 2) { p in p[0].append(p[1]) },
+    several("prepend", 2) { p in p[0].prepend(p[1]) },
+    several("drop(untilOutputFrom:)", 2) { p in p[0].drop(untilOutputFrom: p[1]) },
+    several("prefix(untilOutputFrom:)", 2) { p in p[0].prefix(untilOutputFrom: p[1]) },
+  ]
+}
+
 /// A text stream that discards its input.
 private struct Nowhere: TextOutputStream {
   mutating func write(_ string: String) {}
