@@ -191,7 +191,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     if close(.completed) { delivery.withLock { downstream.complete(completion) } }
   }
 
-  @usableFromInline func cancel() { close(.canceled) }
+  @usableFromInline final func cancel() { close(.canceled) }
 
   /// Ends the operator, cancels all children, and drops the backlog.
   ///
@@ -211,8 +211,12 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     lock.unlock()
     for child in old.0 { child.cancel() }
     withExtendedLifetime(old) {}
+    didClose()
     return true
   }
+
+  /// Called after the operator has failed or been canceled and has canceled all children.
+  @usableFromInline func didClose() {}
 
   @usableFromInline final var hasEnded: Bool { lock.withLock { end != nil } }
 

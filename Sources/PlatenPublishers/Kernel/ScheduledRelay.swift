@@ -40,8 +40,6 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   @usableFromInline let downstream: Downstream
   /// The name of the scheduled operator in debugging output.
   @usableFromInline let name: String
-  /// Whether cancellation also drops a pending completion.
-  @usableFromInline let cancelsCompletion: Bool
   /// Whether a session clock runs the actions. If so, each action delivers the signal that
   /// scheduled it.
   @usableFromInline let isClocked: Bool
@@ -59,13 +57,12 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
 
   @inlinable
   init(
-    _ downstream: Downstream, name: String, isClocked: Bool, cancelsCompletion: Bool = false,
+    _ downstream: Downstream, name: String, isClocked: Bool,
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
     self.downstream = downstream
     self.name = name
     self.isClocked = isClocked
-    self.cancelsCompletion = cancelsCompletion
     self.schedule = schedule
     super.init()
   }
@@ -164,18 +161,21 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   func finish(_ completion: Completion) {
     guard end() != nil else { return }
     delivery.withLock { downstream.receive(completion: completion) }
-    dropValues()
+    dropSignals()
   }
 
   @usableFromInline
   override func cancel() {
     let isFinishing = lock.withLock { self.isFinishing }
-    if !isFinishing || cancelsCompletion { super.cancel() }
-    dropValues()
+    // An upstream that has completed is not canceled.
+    if isFinishing { _ = end() } else { super.cancel() }
+    dropSignals()
   }
 
-  /// Releases the pending values, but not a pending completion.
-  private func dropValues() { _ = lock.withLock { (incoming.takeAll(), outgoing.takeAll()) } }
+  /// Releases the pending signals.
+  private func dropSignals() {
+    _ = lock.withLock { (incoming.takeAll(), outgoing.takeAll(), completion.take()) }
+  }
 
   @usableFromInline override var description: String { name }
 }

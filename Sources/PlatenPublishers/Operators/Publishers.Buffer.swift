@@ -226,7 +226,9 @@ extension Publishers.Buffer {
       guard let completion else { return }
       if case .finished = completion, demand == .none { return }
       phase = .ended
+      let old = (upstream.take(), values.takeAll())
       lock.unlock()
+      withExtendedLifetime(old) {}
       downstream.receive(completion: completion)
       lock.lock()
     }

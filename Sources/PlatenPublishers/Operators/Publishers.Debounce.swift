@@ -1,3 +1,5 @@
+import Synchronization
+
 extension Publishers {
   /// A publisher that emits a value after a period without newer values.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
@@ -43,6 +45,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   private let dueTime: OperatorInterval<Context>
   private let delivery = DeliveryLock()
   private let demand = DemandCounter()
+  private let isCanceled = Atomic(false)
   // Guarded by the lock.
   private var pending: Input?
   /// The number of values so far. The timer of an earlier value has no effect, because its number
@@ -112,7 +115,9 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
     guard end() != nil else { return }
     replacePending(with: nil)
     dueTime.scheduler.schedule(options: nil) { [self] in
-      delivery.withLock { downstream.receive(completion: completion) }
+      delivery.withLock {
+        if !isCanceled.load(ordering: .acquiring) { downstream.receive(completion: completion) }
+      }
     }
   }
 
@@ -121,6 +126,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   }
 
   override func cancel() {
+    isCanceled.store(true, ordering: .releasing)
     let upstream = end()
     replacePending(with: nil)
     upstream?.cancel()

@@ -54,7 +54,7 @@ extension Publishers.DropUntilOutput {
 
     func receive(subscription: any Subscription) {
       lock.lock()
-      guard upstream == nil, !isOver else {
+      guard upstream == nil, !isOver, !hasCompleted else {
         lock.unlock()
         return subscription.cancel()
       }
@@ -95,7 +95,7 @@ extension Publishers.DropUntilOutput {
       SideSubscriber(
         of: self, subscription: receiveTrigger,
         value: { _ in
-          self.endTrigger(isTriggered: true)
+          self.startDelivery()
           return .none
         }, completion: receiveTrigger)
     }
@@ -112,26 +112,27 @@ extension Publishers.DropUntilOutput {
       subscription.request(.max(1))
     }
 
-    private func receiveTrigger(_ completion: Subscribers.Completion<Failure>) {
-      if endTrigger(isTriggered: false) { return }
+    /// Starts delivery, and cancels the subscription to the other publisher.
+    private func startDelivery() {
       lock.lock()
+      isTriggered = true
+      let trigger = trigger.take()
+      lock.unlock()
+      // Otherwise, a subject would retain this subscription and its downstream.
+      trigger?.cancel()
+    }
+
+    private func receiveTrigger(_ completion: Subscribers.Completion<Failure>) {
+      lock.lock()
+      let trigger = trigger.take()
+      if isTriggered { return lock.unlock() }
       let isRepeated = isOver && isTriggerAttached
       hasCompleted = true
       let upstream = upstream.take()
       lock.unlock()
       upstream?.cancel()
+      withExtendedLifetime(trigger) {}
       if !isRepeated { delivery.withLock { downstream.receive(completion: completion) } }
-    }
-
-    /// Releases the subscription to the other publisher, and returns whether that publisher has
-    /// sent a value.
-    @discardableResult
-    private func endTrigger(isTriggered: Bool) -> Bool {
-      // The subscription is released outside the lock.
-      lock.withLock {
-        self.isTriggered = self.isTriggered || isTriggered
-        return (self.isTriggered, trigger.take())
-      }.0
     }
 
     // MARK: The downstream

@@ -88,11 +88,7 @@ extension Publishers.FlatMap {
       super.request(demand)
     }
 
-    @usableFromInline
-    override func cancel() {
-      super.cancel()
-      upstream.cancel()
-    }
+    @usableFromInline override func didClose() { upstream.cancel() }
   }
 }
 

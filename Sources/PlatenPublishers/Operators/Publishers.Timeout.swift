@@ -60,7 +60,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   ) {
     (self.interval, self.customError) = (interval, customError)
     relay = ScheduledRelay(
-      downstream, name: "Timeout", isClocked: interval.scheduler.isNamed, cancelsCompletion: true,
+      downstream, name: "Timeout", isClocked: interval.scheduler.isNamed,
       schedule: interval.schedule)
     super.init()
   }

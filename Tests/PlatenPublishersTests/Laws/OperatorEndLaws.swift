@@ -83,6 +83,23 @@ struct OperatorEndLaws {
     #expect(trial.queue.pendingCount == 0)
   }
 
+  @Test(arguments: Operator.all, [Subscribers.Completion<Oops>.finished, .failure(Oops())])
+  func cancellationStopsACompletionThatHasNotBeenSent(
+    tested: Operator, completion: Subscribers.Completion<Oops>
+  ) {
+    for demand in [Subscribers.Demand.none, .unlimited] {
+      let trial = Trial(tested, demand)
+      trial.play(rounds: 2)
+      for upstream in trial.upstreams { upstream.send(completion: completion) }
+      let before = trial.downstream.signals
+      trial.downstream.cancel()
+      trial.settle()
+      trial.request(.unlimited)
+      #expect(trial.downstream.signals == before)
+      #expect(trial.queue.pendingCount == 0)
+    }
+  }
+
   @Test(arguments: Operator.all) func aRequestAfterACancellationIsIgnored(tested: Operator) {
     let trial = Trial(tested, .none)
     trial.cancel()

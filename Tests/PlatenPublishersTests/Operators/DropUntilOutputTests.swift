@@ -37,6 +37,36 @@ struct DropUntilOutputTests {
     #expect(second.isFinished)
   }
 
+  @Test func theOtherPublisherIsCanceledAfterItsFirstValue() {
+    upstream.drop(untilOutputFrom: other).subscribe(Recorder<Int, Oops>())
+    other.send(0)
+    #expect(other.requests == ["max(1)", "cancel"])
+  }
+
+  @Test func anUpstreamIsCanceledIfTheOtherPublisherHasFinishedBefore() {
+    let recorder = Recorder<Int, Oops>()
+    upstream.drop(untilOutputFrom: Empty<Int, Oops>()).subscribe(recorder)
+    #expect(recorder.isFinished)
+    #expect(upstream.requests == ["cancel"])
+  }
+
+  @Test func aSubjectRetainsNoOperatorThatItHasTriggered() {
+    let (source, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    weak var released: Unprotected<Int>?
+    do {
+      let object = Unprotected(0)
+      released = object
+      let prefix = source.prefix(untilOutputFrom: other).sink { object.value += $0 }
+      let drop = source.drop(untilOutputFrom: other).sink { object.value += $0 }
+      other.send(0)
+      source.send(1)
+      #expect(object.value == 1)
+      drop.cancel()
+      prefix.cancel()
+    }
+    withExtendedLifetime((source, other)) { #expect(released == nil) }
+  }
+
   @Test func untilOutputOperatorsFinishOnce() {
     for _ in 0..<trials {
       let (source, other) = (Unprotected(ThreadedSource()), Unprotected(ThreadedSource()))

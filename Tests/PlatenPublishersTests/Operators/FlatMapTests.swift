@@ -53,6 +53,17 @@ struct FlatMapTests {
     #expect(children[1].requests == ["unlimited", "cancel"])
   }
 
+  @Test func aFailureOfAChildCancelsTheUpstream() {
+    let upstream = ScriptedPublisher<Int>()
+    let child = ScriptedPublisher<Int>()
+    let recorder = Recorder<Int, Oops>()
+    upstream.flatMap { _ in child }.subscribe(recorder)
+    upstream.send(0)
+    child.send(completion: .failure(Oops()))
+    #expect(upstream.requests == ["unlimited", "cancel"])
+    #expect(recorder.isFailed)
+  }
+
   @Test func flatMapConvertsFailureTypes() {
     let child = Fail<Int, Oops>(error: Oops())
     let failing = Recorder<Int, Oops>()

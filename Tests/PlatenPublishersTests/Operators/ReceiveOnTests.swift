@@ -68,6 +68,7 @@ struct ReceiveOnTests {
     let session = TestSession()
     session.perform { subject.receive(on: DispatchQueue.main) }.subscribe(log)
     subject.send(1)
+    subject.send(completion: .finished)
     log.subscription?.cancel()
     session.queue.advance()
     #expect(log.signals == [])
