@@ -9,11 +9,14 @@ import Foundation
 ///       var body: some View { Toggle("Notify me", isOn: $notifies) }
 ///     }
 ///
-/// All views that use the same key of the same store share the value, even on different screens. A
-/// new value is written immediately and persists across launches of the program. The property uses
-/// the store passed to the initializer, otherwise the store set by `.defaultAppStorage(_:)`,
-/// otherwise `UserDefaults.standard`. Each transcript test has a separate store, which is initially
-/// empty.
+/// All views and objects that use the same key of the same store share the value, even on different
+/// screens. A new value is written immediately and persists across launches of the program. The
+/// property uses the store passed to the initializer, otherwise the store set by
+/// `.defaultAppStorage(_:)`, otherwise that of the session, otherwise `UserDefaults.standard`. Each
+/// test in virtual time has a separate store, which is initially empty.
+///
+/// An `ObservableObject` publishes `objectWillChange` before one of its stored properties changes.
+/// The object must have used the property before, unless it sets the property itself.
 ///
 /// The store contains property list values: Booleans, numbers, strings, data, and URLs as absolute
 /// strings. A stored object of a different type is ignored, as if the key had no value. A change
@@ -26,6 +29,8 @@ public struct AppStorage<Value>: ManagedProperty {
   let initial: Value
   private let format: StoredFormat<Value>
   private var stored: StoredValue?
+  /// The store of the session that created the property, for code outside sessions.
+  private let creationStore = SessionDefaults.current
 
   init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ format: StoredFormat<Value>) {
     (self.initial, self.key, self.store, self.format) = (initial, key, store, format)
@@ -41,9 +46,52 @@ public struct AppStorage<Value>: ManagedProperty {
   /// `Toggle("Notify me", isOn: $notifies)`.
   public var projectedValue: Binding<Value> { Binding(location) }
 
-  private var location: StoredLocation<Value> {
-    StoredLocation(
-      stored: stored ?? .of(key, in: store ?? .standard), initial: initial, format: format)
+  private var location: StoredLocation<Value> { location(of: stored ?? current) }
+
+  private func location(of stored: StoredValue) -> StoredLocation<Value> {
+    StoredLocation(stored: stored, initial: initial, format: format)
+  }
+
+  /// The stored value of a property that is not bound to a view.
+  ///
+  /// The active session has precedence over the one that created the property, because sessions can
+  /// share an object.
+  private var current: StoredValue {
+    .of(key, in: store ?? SessionDefaults.current ?? creationStore ?? .standard)
+  }
+
+  /// The value of a property of an object. If the object is an `ObservableObject`, it publishes
+  /// `objectWillChange` before the value changes.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Value {
+    get { location(in: object, storageKeyPath).get() }
+    set { location(in: object, storageKeyPath).set(newValue) }
+  }
+
+  /// A binding to the value of a property of an object.
+  public static subscript<EnclosingSelf: AnyObject>(
+    _enclosingInstance object: EnclosingSelf,
+    projected projectedKeyPath: KeyPath<EnclosingSelf, Binding<Value>>,
+    storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> Binding<Value> {
+    Binding(location(in: object, storageKeyPath))
+  }
+
+  private static func location<EnclosingSelf: AnyObject>(
+    in object: EnclosingSelf,
+    _ storage: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+  ) -> StoredLocation<Value> {
+    let property = object[keyPath: storage]
+    let stored = property.current
+    if stored !== property.stored {
+      stored.add(object)
+      // The property retains the stored value, and with it the list of its objects.
+      object[keyPath: storage].stored = stored
+    }
+    return property.location(of: stored)
   }
 
   package mutating func bind(to node: Node, storage: inout AnyObject?) {

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
+import PlatenReactive
 
 /// The observable value of one key in one store.
 ///
@@ -12,11 +13,11 @@ final class StoredValue: Dependency {
     let store: ObjectIdentifier
   }
 
-  private struct Weak {
-    weak var value: StoredValue?
+  private struct Weak<Object: AnyObject> {
+    weak var value: Object?
   }
 
-  private static var known: [Place: Weak] = [:]
+  private static var known: [Place: Weak<StoredValue>] = [:]
 
   private let key: String
   /// The name of the property wrapper that reads the value, such as `AppStorage`.
@@ -25,6 +26,8 @@ final class StoredValue: Dependency {
   private let store: UserDefaults
   /// The object found in the store at the last comparison.
   private var last: AnyHashable?
+  /// The observable objects with a property that stores this value.
+  private var objects: [ObjectIdentifier: Weak<AnyObject>] = [:]
 
   private init(_ key: String, in store: UserDefaults, by wrapper: String) {
     (self.key, self.store, self.wrapper) = (key, store, wrapper)
@@ -62,13 +65,27 @@ final class StoredValue: Dependency {
   /// The stored object, without dependency tracking.
   var unnoted: Any? { store.object(forKey: key) }
 
+  /// Adds an object that has a property with this value. If the object is observable, it publishes
+  /// each later change.
+  func add(_ object: AnyObject) {
+    guard object is any ObservableObject else { return }
+    objects = objects.filter { $0.value.value != nil }
+    objects[ObjectIdentifier(object)] = Weak(value: object)
+  }
+
+  private func announceChange() {
+    for object in objects.values { (object.value as? any ObservableObject)?.announceChange() }
+  }
+
   /// Stores an object persistently, or removes the key if the object is `nil`.
   func write(_ object: Any?) {
+    announceChange()
     if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
     store.synchronize()
     // Several stores can belong to the same suite and share its values.
     for other in Self.known.values.compactMap(\.value) where other.key == key {
       if other.hasChanged(to: other.unnoted) {
+        if other !== self { other.announceChange() }
         other.changed(byProgram: "setting \(other.name)")
       }
     }
@@ -79,4 +96,9 @@ final class StoredValue: Dependency {
     defer { last = new }
     return new != last
   }
+}
+
+extension ObservableObject {
+  /// Publishes that the object is about to change, unless it has a custom publisher.
+  fileprivate func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }

@@ -35,10 +35,11 @@ public final class Session {
   ///     the session clock.
   ///   - size: The width and viewport height of the screen; 80 cells and 20 lines by default.
   ///   - time: The kind of time that the session uses.
-  ///   - appStorage: The store for the values of `@AppStorage`.
+  ///   - appStorage: The store for the values of `@AppStorage`; by default, the user's defaults in
+  ///     real time, and an empty store in memory in virtual time.
   public convenience init<Root: View>(
     _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
-    appStorage: UserDefaults = .standard
+    appStorage: UserDefaults? = nil
   ) {
     let environment = ScreenEnvironment(time == .real ? .here : .everywhere, size: size)
     self.init(view(), in: environment, time: time, appStorage: appStorage, isHeld: false)
@@ -49,18 +50,20 @@ public final class Session {
   /// - Parameters:
   ///   - environment: The external conditions of the screen.
   ///   - outside: The source of responses from outside the program, such as a recording.
-  ///   - appStorage: The store for the values of `@AppStorage`.
+  ///   - appStorage: The store for the values of `@AppStorage`; by default, the user's defaults in
+  ///     real time, and an empty store in memory in virtual time.
   ///   - pictures: The renderer of pictures, or `nil` to show text instead.
   ///   - glyphs: The characters that styles use to draw controls.
   ///   - isHeld: Whether the clock is initially stopped.
   ///   - keepsHistory: Whether the session stores the changes to the frame and their causes.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, in environment: ScreenEnvironment, time: Time,
-    outside: (any ResponseSource)? = nil, appStorage: UserDefaults = .standard,
+    outside: (any ResponseSource)? = nil, appStorage: UserDefaults? = nil,
     pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
     keepsHistory: Bool = false
   ) {
     SessionContext.preparation.value?()
+    let appStorage = appStorage ?? (time == .real ? .standard : VolatileDefaults())
     let clock = VirtualClock(isRealTime: time == .real, date: environment.date)
     let log = EventLog()
     let marbles = MarbleRecorder(on: clock, capacity: 1_000)
@@ -72,6 +75,7 @@ public final class Session {
     graph = context.perform {
       ScreenSize.current.size = environment.size
       SessionLocale.current = Locale(identifier: environment.locale)
+      SessionDefaults.current = appStorage
       let root = view().transformEnvironment(\.self) { values in
         values.clock = clock
         values.pictures = pictures

@@ -108,6 +108,83 @@ import Testing
       ])
   }
 
+  @Test func aModelUsesTheStoreOfItsSession() async {
+    for _ in 1...2 {
+      await expectTranscript(of: ModelScreen()) {
+        """
+          [ ] Notify me
+          0 changes
+          silence
+        > toggle "Notify me"
+        - [ ] Notify me
+        + [x] Notify me
+        - 0 changes
+        + 1 changes
+        - silence
+        + notices
+        """
+      }
+    }
+    #expect(UserDefaults.standard.object(forKey: "notifies") == nil)
+  }
+
+  @Test func aModelWithoutAScreenUsesTheStoreOfItsTest() async {
+    for _ in 1...2 {
+      await withVirtualTime { _ in
+        let model = SettingsModel()
+        #expect(!model.notifies)
+        model.notifies = true
+        #expect(SettingsModel().notifies)
+      }
+    }
+    #expect(UserDefaults.standard.object(forKey: "notifies") == nil)
+  }
+
+  @Test func aSharedModelUsesTheStoreOfTheActiveSession() async {
+    let model = SettingsModel()
+    await withVirtualTime { _ in model.notifies = true }
+    await withVirtualTime { _ in #expect(!model.notifies) }
+    #expect(!model.notifies)
+  }
+
+  @Test func aSessionInVirtualTimeHasItsOwnStore() throws {
+    for _ in 1...2 {
+      let session = Session(SettingsScreen(), time: .virtual)
+      #expect(session.frame.lines.last?.text == "silence")
+      try session.toggle("Notify me")
+      session.close()
+    }
+    #expect(UserDefaults.standard.object(forKey: "notifies") == nil)
+  }
+
+  @Test func aModelPublishesBeforeAStoredPropertyChanges() async {
+    await withVirtualTime { _ in
+      let model = SettingsModel()
+      var seen: [Bool] = []
+      let subscription = model.objectWillChange.sink { seen.append(model.notifies) }
+      model.notifies = true
+      #expect(seen == [false])
+      model.$notifies.wrappedValue = false
+      #expect(seen == [false, true])
+      SettingsModel().notifies = true
+      #expect(seen == [false, true, false])
+      subscription.cancel()
+    }
+  }
+
+  @Test func anObjectThatIsNotObservableCanStoreProperties() async {
+    await withVirtualTime { _ in
+      let controller = Controller()
+      controller.notifies = true
+      #expect(SettingsModel().notifies)
+    }
+  }
+
+  @MainActor
+  private final class Controller {
+    @AppStorage("notifies") var notifies = false
+  }
+
   private struct Hasty: View {
     @AppStorage("hasty") private var count = 0
 
@@ -123,6 +200,23 @@ private struct SettingsScreen: View {
 
   var body: some View {
     Toggle("Notify me", isOn: $notifies)
+    Summary()
+  }
+}
+
+@MainActor
+private final class SettingsModel: ObservableObject {
+  @AppStorage("notifies") var notifies = false
+}
+
+/// A screen that shows a model's stored property and counts the changes that the model publishes.
+private struct ModelScreen: View {
+  @StateObject private var model = SettingsModel()
+  @State private var changes = 0
+
+  var body: some View {
+    Toggle("Notify me", isOn: $model.notifies)
+    Text("\(changes) changes").onReceive(model.objectWillChange) { changes += 1 }
     Summary()
   }
 }
