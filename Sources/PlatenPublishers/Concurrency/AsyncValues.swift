@@ -72,7 +72,9 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
 
   /// Requests and returns the next value, or returns `nil` after the publisher finishes.
   func next() async -> Result<Input?, Failure> {
-    await withUnsafeContinuation { waiter in
+    let endWait = PipelineContexts.current?.waitForValue(isPromised: false)
+    defer { endWait?() }
+    return await withUnsafeContinuation { waiter in
       lock.lock()
       switch state {
       case .awaiting(let demand):

@@ -124,7 +124,9 @@ extension Future {
 extension Future {
   /// Waits for the result of the future.
   private func outcome() async -> Result<Output, Failure> {
-    await withUnsafeContinuation { continuation in
+    let endWait = PipelineContexts.current?.waitForValue(isPromised: true)
+    defer { endWait?() }
+    return await withUnsafeContinuation { continuation in
       var value: Output?
       let sink = Subscribers.Sink<Output, Failure>(
         receiveCompletion: { completion in

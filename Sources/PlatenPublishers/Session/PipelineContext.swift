@@ -13,6 +13,13 @@ package protocol PipelineContext: AnyObject, Sendable {
   /// after the actions of earlier results.
   func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)?
 
+  /// Begins a wait of the current task for a value of a publisher, and returns a closure that ends
+  /// the wait.
+  ///
+  /// - Parameter isPromised: Whether the value will certainly be sent, as that of a future, so the
+  ///   task remains pending.
+  func waitForValue(isPromised: Bool) -> @Sendable () -> Void
+
   /// Logs a line that a pipeline prints, and returns whether the session has a log.
   func printLine(_ line: String) -> Bool
 }

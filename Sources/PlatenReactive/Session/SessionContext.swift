@@ -66,6 +66,11 @@ package final class SessionContext: PipelineContext {
     return { [self] in deliverInBackground(label, Action($0)) }
   }
 
+  package func waitForValue(isPromised: Bool) -> @Sendable () -> Void {
+    let wait = TaskWait(for: isPromised ? .continuation : .result)
+    return { wait.end() }
+  }
+
   package func printLine(_ line: String) -> Bool {
     log?(Log.Entry(line))
     return log != nil

@@ -30,6 +30,8 @@ final class TestSession: PipelineContext, @unchecked Sendable {
     }
   }
 
+  func waitForValue(isPromised: Bool) -> @Sendable () -> Void { {} }
+
   func printLine(_ line: String) -> Bool { true }
 
   /// Runs a closure with this session as the current context.

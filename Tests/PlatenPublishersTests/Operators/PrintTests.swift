@@ -60,6 +60,8 @@ struct PrintTests {
 
     func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? { nil }
 
+    func waitForValue(isPromised: Bool) -> @Sendable () -> Void { {} }
+
     func printLine(_ line: String) -> Bool {
       lines.value.append(line)
       return true
