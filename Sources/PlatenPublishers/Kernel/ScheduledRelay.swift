@@ -166,9 +166,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
 
   @usableFromInline
   override func cancel() {
-    let isFinishing = lock.withLock { self.isFinishing }
-    // An upstream that has completed is not canceled.
-    if isFinishing { _ = end() } else { super.cancel() }
+    super.cancel()
     dropSignals()
   }
 
