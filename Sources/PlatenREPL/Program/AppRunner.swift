@@ -208,6 +208,10 @@ extension AppRunner {
 
   private func nextLine() async -> ScriptLine? {
     if let prompt {
+      #if os(Linux)
+        // What a command has written belongs to its reply.
+        stderrOverlay?.showErrors()
+      #endif
       output.flush()
       let text = await prompt.nextLine(for: interpreter)
       return text.map { ScriptLine(number: lineNumber + 1, content: .text($0)) }

@@ -65,6 +65,19 @@ import PlatenTestPrograms
       }
     }
 
+    @Test func standardErrorOfACommandIsReadable() async throws {
+      let state = try TemporaryFolder()
+      try await Emulator.run(.trials, height: 9, state: state) { terminal in
+        try await terminal.press("open crash", "Enter")
+        _ = try await terminal.screen(endingIn: "\n  ( write to standard error )\ncrash>")
+        try await terminal.type("press \"write to standard error\"")
+        try await terminal.press("Enter")
+        _ = try await terminal.screen {
+          $0.contains("written ␛[31m\n") && $0.hasSuffix(" below\ncrash>")
+        }
+      }
+    }
+
     @Test func aReplyThatIsTooLongCoversTheScreen() async throws {
       try await index(height: 12) { terminal in
         try await terminal.press("help press", "Enter")

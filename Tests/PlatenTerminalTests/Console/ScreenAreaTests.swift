@@ -119,6 +119,20 @@ import Testing
     #expect(area.rows(within: 2, yielding: 9, showsFocus: false).lines.count == 1)
   }
 
+  @Test func aScreenAndTheMessagesAboveItFitUnlessTheScreenKeepsItsLeastRows() {
+    _ = show(Rows(model: model))
+    area.fitsLists = true
+    for height in 1...30 {
+      let whole = texts(height: height)
+      for yielded in 0...30 {
+        let count = area.rows(within: height, yielding: yielded, showsFocus: false).lines.count
+        #expect(count + yielded <= height || count <= ScreenArea.margin(within: height) + 3)
+        #expect(count > 0)
+      }
+      #expect(texts(height: height) == whole)
+    }
+  }
+
   @Test func aScreenThatLeavesRoomForMessagesYieldsNoRows() {
     _ = show(Form(model: model))
     let whole = texts(height: 9)

@@ -85,6 +85,19 @@
       #expect(editor.text.isEmpty)
     }
 
+    @Test func aNewlineAtTheEndOfAPastedSecretEntersTheSecret() throws {
+      var (secret, entered) = ("", [String]())
+      let session = Session(
+        SecureField("Password", text: Binding { secret } set: { secret = $0 })
+          .onSubmit { entered.append(secret) })
+      let keys = router(of: session)
+      try session.moveFocus(to: "Password")
+      #expect(keys.take(.paste("hunter2"), at: keys.follow()))
+      #expect(entered.isEmpty)
+      #expect(keys.take(.paste("!\n"), at: keys.follow()))
+      #expect(entered == ["hunter2!"])
+    }
+
     @Test func pastedTextGoesFromAButtonToThePromptIfThereIsOne() throws {
       let session = Session(Button("Save") {})
       var explained: [String] = []
