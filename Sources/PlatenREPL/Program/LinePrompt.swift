@@ -6,14 +6,14 @@
   /// A prompt with a line editor below a transcript, for screen readers.
   final class LinePrompt: Prompt {
     private let console: LineConsole
-    /// The interpreter that runs the lines.
+    /// The source of completions, and of the secrets to redact.
     private weak var interpreter: CommandInterpreter?
     private var command: Task<Bool, Never>?
     var onResize: () -> Void = {}
 
-    /// Creates a prompt at the terminal.
+    /// Creates a prompt that takes control of the terminal.
     ///
-    /// - Returns: A prompt, or `nil` if standard input is not a terminal.
+    /// - Returns: A prompt, or `nil` without a terminal at standard input.
     init?(output: FileDescriptor, write: @escaping ([UInt8]) -> Void) {
       // The encoding must be determined before an editor sets the locale.
       let showsUTF8 = Program.writesUTF8

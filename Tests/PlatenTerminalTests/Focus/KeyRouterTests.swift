@@ -88,7 +88,7 @@
     @Test func aNewlineAtTheEndOfAPastedSecretEntersTheSecret() throws {
       var (secret, entered) = ("", [String]())
       let session = Session(
-        SecureField("Password", text: Binding { secret } set: { secret = $0 })
+        SecureField("Password", text: Binding(get: { secret }, set: { secret = $0 }))
           .onSubmit { entered.append(secret) })
       let keys = router(of: session)
       try session.moveFocus(to: "Password")
