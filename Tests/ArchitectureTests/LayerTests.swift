@@ -140,6 +140,15 @@ import Testing
     #expect(!text.contains("trait"))
   }
 
+  /// A source with the condition of a former trait would be empty, and its tests would be missing.
+  @Test func noSourceHasTheConditionOfATrait() throws {
+    let condition = /(?m)^ *#(?:else)?if .*\b(?:Terminal|Images|Requests)\b/
+    let folders = ["Sources", "Tests", "Samples", "Benchmarks/Live"]
+    let texts = try folders.flatMap { try Sources.texts(in: "../\($0)") }
+    #expect(texts.count > 1_000)
+    for (file, text) in texts { #expect(!text.contains(condition), "\(file)") }
+  }
+
   /// Foundation's networking loads about 30 libraries, which a tool that asks does not use, and GNU
   /// Readline is under the GPL.
   @Test func questionsDoNotDependOnTheNetworkOrReadline() throws {
