@@ -159,7 +159,7 @@ extension sigaction {
   }
 }
 
-/// A null-terminated array of C strings, which this object frees.
+/// The arguments or the environment of a program, as C strings that this object frees.
 private final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
 
