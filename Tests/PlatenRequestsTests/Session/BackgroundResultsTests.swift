@@ -17,6 +17,41 @@ import Testing
     case publisher, completionHandler
   }
 
+  /// A model that requests three texts, each in another style, and receives them on the main actor.
+  @MainActor
+  private final class Properly: ObservableObject {
+    @Published var texts: [String] = []
+    private let requests = TestSession.make()
+    private var subscriptions: Set<AnyCancellable> = []
+
+    func load() {
+      let urls = ["a", "b", "c"].compactMap { URL(string: "http://localhost:1/\($0)") }
+      let task = SessionRequests.dataTask(of: requests, with: URLRequest(url: urls[0]), from: nil) {
+        data, _, _ in
+        let text = data.map { String($0) } ?? "error"
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.texts.append(text) } }
+      }
+      SessionRequests.resume(task)
+      Task {
+        let data = try? await requests.data(from: urls[1]).0
+        texts.append(data.map { String($0) } ?? "error")
+      }
+      requests.dataTaskPublisher(for: urls[2]).map { @Sendable in String($0.data) }
+        .replaceError(with: "error")
+        .receive(on: DispatchQueue.main)
+        .sink { [unowned self] in texts.append($0) }
+        .store(in: &subscriptions)
+    }
+  }
+
+  private struct ThreeTexts: View {
+    @StateObject private var model = Properly()
+
+    var body: some View {
+      Text(model.texts.joined(separator: " ")).onAppear { model.load() }
+    }
+  }
+
   /// A model that requests texts. It publishes a text on the thread on which the response arrives,
   /// unless it waits for the main queue.
   // Unchecked: the tests check what happens if a model publishes on several threads.
@@ -165,6 +200,26 @@ import Testing
     try await session.wait()
     #expect(handled.value == paths)
     #expect(instants.value.count == 1)
+  }
+
+  @Test func responsesInAnyStyleChangeTheScreenAtOneInstant() async throws {
+    let answers = ["a", "b", "c"].map { ("GET /\($0)", ["status": "200", "text": $0]) }
+    var transcripts = Set<[String]>()
+    for _ in 0..<20 {
+      let session = Session(
+        ThreeTexts(), in: .everywhere, time: .virtual,
+        outside: Answers(Dictionary(uniqueKeysWithValues: answers)), isHeld: false)
+      var transcript = session.lines
+      try await session.wait {
+        if session.lines != transcript.suffix(1) { transcript += session.lines }
+      }
+      transcripts.insert(transcript + session.log.lines)
+      session.close()
+    }
+    #expect(transcripts.count == 1, "\(transcripts)")
+    // The screen is empty before.
+    #expect(transcripts.first?.count == 1)
+    #expect(transcripts.first?.last?.split(separator: " ").sorted() == ["a", "b", "c"])
   }
 
   /// The screen shows the same, and the same is logged, whatever the speed of the threads.
