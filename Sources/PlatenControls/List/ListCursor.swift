@@ -1,5 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
+import PlatenReactive
 
 /// The cursor row of a viewport, the open menu of its actions, and the filter of the rows.
 ///
@@ -13,8 +14,8 @@ struct ListCursor {
   var menu: RowMenu?
   /// The filter of the rows, or `nil` without a filter.
   var filter: RowFilter?
-  /// Whether a task examines the rows that the filter has not examined.
-  var isSearching = false
+  /// The scheduled examination of further rows, or `nil` if none is scheduled.
+  var search: AnyCancellable?
   /// The direction of the movement that placed the cursor since the last layout, in which the
   /// layout skips rows without lines; otherwise, 0.
   var step = 0

@@ -23,7 +23,7 @@ extension ViewportNode {
       cursor.row?.position = table.unfiltered(position)
       showRows(from: table.unfiltered(min(start, position)), anchor: anchor)
     }
-    (cursor.filter, table.matches) = (nil, nil)
+    (cursor.filter, cursor.search, table.matches) = (nil, nil, nil)
     requireRows()
   }
 
@@ -35,23 +35,17 @@ extension ViewportNode {
     continueSearch()
   }
 
-  /// Examines the remaining rows in later turns, between which the program handles keys.
+  /// Examines further rows in the next turn, so that the program handles keys in between. The layout
+  /// of that turn continues the search.
   private func continueSearch() {
-    guard unsearched > 0, !cursor.isSearching else { return }
-    cursor.isSearching = true
-    let search: @MainActor @Sendable () async -> Void = { [weak self] in
-      await self?.searchRemainingRows()
-    }
-    _ = SessionTasks.start(WorkLabel("filter of \(title)"), priority: .userInitiated, search)
-  }
-
-  private func searchRemainingRows() async {
-    defer { cursor.isSearching = false }
-    // A list without a layout, because it is hidden, continues at its next layout.
-    while unsearched > 0, !isStale {
+    guard unsearched > 0, cursor.search == nil else { return }
+    cursor.search = SessionContext.current.clock?.schedule(
+      WorkLabel("filter of \(title)"), after: .zero
+    ) { [weak self] in
+      guard let self else { return }
+      cursor.search = nil
       cursor.filter?.extend()
       requireRows()
-      await Task.yield()
     }
   }
 

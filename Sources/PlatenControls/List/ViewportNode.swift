@@ -29,7 +29,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   private final var changedRows: [Node] = []
   /// Whether all rows need layout, because a change may affect more than individual rows, or because
   /// the proposal differs.
-  private(set) final var isStale = true
+  private final var isStale = true
   final var cursor = ListCursor()
   /// The maximum height of the viewport, in lines, for proposals without a height.
   private final var lines = 0

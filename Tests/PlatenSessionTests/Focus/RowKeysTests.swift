@@ -291,7 +291,7 @@ import Testing
   }
 
   @MainActor private final class Rows: ObservableObject {
-    @Published var count = 10_000
+    @Published var count = 30_000
     /// The rows whose views were created.
     var created = Set<Int>()
   }
@@ -308,19 +308,19 @@ import Testing
     }
   }
 
-  /// Opens a list of 10,000 rows with a filter that only the last row matches.
+  /// Opens a list of 30,000 rows with a filter that only the last row matches.
   private func filtered(_ rows: Rows) throws -> Session {
     let session = Session(NumberedRows(rows: rows), time: .virtual)
     try session.focusNext()
     try session.press(typed: "/")
-    for key in "9999" { try session.press(typed: String(key)) }
+    for key in "29999" { try session.press(typed: String(key)) }
     return session
   }
 
   @Test func aKeyExaminesALimitedNumberOfRows() throws {
     let rows = Rows()
     let session = try filtered(rows)
-    #expect(text(of: session) == ["/ 9999", "… 9744 not searched"])
+    #expect(text(of: session) == ["/ 29999", "… 29744 not searched"])
     #expect(rows.created.count == 256)
   }
 
@@ -328,12 +328,12 @@ import Testing
     let rows = Rows()
     let session = try filtered(rows)
     try await session.wait()
-    #expect(text(of: session) == ["/ 9999", "row 9999"])
-    #expect(rows.created.count == 10_000)
-    rows.count = 9_999
-    #expect(text(of: session) == ["/ 9999", "… 9743 not searched"])
+    #expect(text(of: session) == ["/ 29999", "row 29999"])
+    #expect(rows.created.count == 30_000)
+    rows.count = 29_999
+    #expect(text(of: session) == ["/ 29999", "… 29743 not searched"])
     try await session.wait()
-    #expect(text(of: session) == ["/ 9999", "no row matches"])
+    #expect(text(of: session) == ["/ 29999", "no row matches"])
   }
 
   @Test func anEndedFilterStopsItsSearch() async throws {
