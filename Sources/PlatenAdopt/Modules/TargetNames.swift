@@ -27,6 +27,12 @@ struct TargetNames {
     return Dictionary(uniqueKeysWithValues: renamed.map { ($0, self[$0]) })
   }
 
+  /// Returns the name by which sources import a module. The compiler rejects the name of a target
+  /// that replaces a module.
+  func importName(of module: String) -> String {
+    known.isFramework(module) ? self[module] : module
+  }
+
   private func isTaken(_ name: String) -> Bool {
     known.isFramework(name) || ReservedNames.contains(name)
   }

@@ -6,6 +6,8 @@ struct FirstTest {
 
   /// The name of the target of the app.
   let program: String
+  /// The name by which the test imports the app.
+  let module: String
   /// The name of the target of the test.
   let target: String
   let mainType: SourceCode.MainType
@@ -14,6 +16,7 @@ struct FirstTest {
   init?(of module: AnalyzedModule, in targets: TargetNames) {
     guard module.isProgram, let mainType = module.mainType else { return nil }
     program = targets[module.name]
+    self.module = targets.importName(of: module.name)
     target = targets[program + "Tests"]
     self.mainType = mainType
   }
@@ -48,6 +51,6 @@ struct FirstTest {
       ["struct PlatenREPL.MainWindow", "func PlatenTesting.expectTranscript"],
     ]
     let lines = groups.map { $0.map { "import \($0)" }.joined(separator: "\n") }
-    return (lines + ["@testable import \(program)"]).joined(separator: "\n\n")
+    return (lines + ["@testable import \(module)"]).joined(separator: "\n\n")
   }
 }

@@ -110,3 +110,23 @@ extension BuildSettings {
     }
   }
 }
+
+// MARK: - Language
+
+extension LanguageSettings {
+  /// Reads the settings of an Xcode target.
+  init(_ settings: BuildSettings) {
+    mode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? 6 : 5
+    conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+      .map(String.init).filter(\.isIdentifier)
+    isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    features = Self.features.filter { settings[$0.setting] == "YES" }.map(\.name)
+  }
+
+  private static let features: [(setting: String, name: String)] = [
+    ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
+    ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
+    ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+    ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
+  ]
+}

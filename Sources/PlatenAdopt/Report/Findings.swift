@@ -18,7 +18,7 @@ struct Findings {
       missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
       withoutEffect: effectless.used(in: graph),
       notBuilt: graph.modules.flatMap(\.module.files).filter(\.isForeignCode).map(\.url.path),
-      notRead: app.omissions.all, problems: build.problems, isBuilt: build.isComplete,
+      notRead: app.omissions.all, problems: build.problems + ownErrors, isBuilt: build.isComplete,
       package: Report.Package(path: package.folder.path, scratchPath: scratch.url.path), seconds: 0)
   }
 
@@ -32,6 +32,13 @@ struct Findings {
           errors[source.url.path] ?? [])
       }
     }
+  }
+
+  /// The errors in sources of the package that are not links, such as its tests.
+  private var ownErrors: [String] {
+    build.diagnostics.filter { package.originals[$0.path] == nil }
+      .sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
+      .map { "\($0.path):\($0.line):\($0.column): \($0.message)" }
   }
 
   /// The paths of the files that the compiler has read in this build or, since their last change, in

@@ -21,7 +21,7 @@ struct Report: Codable, Equatable {
   /// The files in other languages, which were left out.
   var notBuilt: [String]
   /// What was left out for a different reason, such as files outside the project.
-  var notRead: [Omission]
+  var notRead: [Omissions.Omission]
   /// Errors outside the sources, such as those of the linker.
   var problems: [String]
   /// Whether the app and its test were built.
@@ -51,13 +51,6 @@ struct Report: Codable, Equatable {
     /// What is missing, or else the message.
     var name: String
     var message: String
-  }
-
-  /// Something that was left out.
-  struct Omission: Codable, Hashable {
-    /// The path of a file or a folder, or the name of a setting.
-    var name: String
-    var reason: String
   }
 
   /// A name with the number of files that it affects.

@@ -44,10 +44,16 @@ import Testing
         """#)
   }
 
-  @Test func theTestImportsTheTargetOfTheApp() throws {
-    let test = try #require(try test(of: "@main struct PostsApp: App {}", in: "posts"))
+  @Test(arguments: [("posts", "posts"), ("SwiftUI", "SwiftUI_2"), ("Lamp", "Lamp")])
+  func theTestImportsTheAppByTheNameThatTheCompilerAccepts(module: String, name: String) throws {
+    let test = try #require(try test(of: "@main struct MyApp: App {}", in: module))
+    #expect(test.text.contains("\n@testable import \(name)\n"))
+  }
+
+  @Test func theTargetOfTheTestIsNamedAfterThatOfTheApp() throws {
+    let test = try #require(try test(of: "@main struct MyApp: App {}", in: "posts"))
     #expect(test.path == "Tests/posts_2Tests/FirstScreenTests.swift")
-    #expect(test.text.contains("\n@testable import posts_2\n"))
+    #expect(test.program == "posts_2")
   }
 
   @Test func aLibraryHasNoFirstTest() throws {

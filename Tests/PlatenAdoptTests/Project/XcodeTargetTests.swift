@@ -133,7 +133,7 @@ import Testing
     #expect(project.targets.map(\.module.name) == ["_"])
     #expect(
       project.files.omissions.all == [
-        Report.Omission(
+        Omissions.Omission(
           name: "build setting A14", reason: "the settings that it names make it longer than 8 KiB")
       ])
   }

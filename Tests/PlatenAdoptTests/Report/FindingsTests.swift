@@ -14,6 +14,18 @@ import Testing
     #expect(!report.isSuccess)
   }
 
+  @Test func errorsInATestOfThePackageAreReported() throws {
+    let folder = try TemporaryFolder()
+    let app = AdoptedApp(name: "App", origin: folder.url, modules: [])
+    let error = Diagnostic(path: "/p/Tests/A.swift", line: 2, column: 1, message: "no x")
+    let report = Findings(
+      app: app, graph: ModuleGraph(of: app, known: KnownModules(in: [])),
+      package: WrittenPackage(folder: URL(filePath: "/p"), originals: [:], targets: []),
+      build: Builder.Result(diagnostics: [error]), effectless: EffectlessNames(in: nil)
+    ).report(scratch: try ScratchFolder(at: folder.url.appending(path: "s"), for: folder.url))
+    #expect(report.problems == ["/p/Tests/A.swift:2:1: no x"])
+  }
+
   @Test func filesBehindAModuleWithErrorsAreNotCompiled() throws {
     let folder = try TemporaryFolder()
     try folder.add("import Kit", as: "A.swift")
