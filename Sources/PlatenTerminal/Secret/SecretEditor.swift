@@ -4,8 +4,9 @@ import PlatenViews
 ///
 /// The editor has the keys of other fields, but keeps no part of a secret: it has no history, kills
 /// no text and undoes nothing. A word motion reaches the end of the secret, because the dots do not
-/// show words. Return enters the secret, and Ctrl-D gives up an empty one. A paste of several lines is
-/// rejected, because the prompt would interpret the remaining lines as commands.
+/// show words. Return enters the secret, and Ctrl-D gives up an empty one. A newline at the end of a
+/// paste does not enter it, because password managers and terminals often copy one. A paste of several
+/// lines is rejected, because the prompt would interpret the remaining lines as commands.
 struct SecretEditor {
   /// The effect of a key on a secret.
   enum Outcome: Equatable {
@@ -42,7 +43,7 @@ struct SecretEditor {
   private mutating func handle(pasted: String, lines: Int) -> Outcome {
     if lines > 1 { return .refused }
     perform(.insert(String(pasted.prefix { !$0.isNewline })))
-    return pasted.last?.isNewline == true ? .entered(text) : .goesOn
+    return .goesOn
   }
 
   /// Performs a command, and forgets the change.

@@ -85,7 +85,7 @@
       #expect(editor.text.isEmpty)
     }
 
-    @Test func aNewlineAtTheEndOfAPastedSecretEntersTheSecret() throws {
+    @Test func aNewlineAtTheEndOfAPastedSecretDoesNotEnterTheSecret() throws {
       var (secret, entered) = ("", [String]())
       let session = Session(
         SecureField("Password", text: Binding(get: { secret }, set: { secret = $0 }))
@@ -95,6 +95,8 @@
       #expect(keys.take(.paste("hunter2"), at: keys.follow()))
       #expect(entered.isEmpty)
       #expect(keys.take(.paste("!\n"), at: keys.follow()))
+      #expect(entered.isEmpty)
+      #expect(keys.take(.enter, at: keys.follow()))
       #expect(entered == ["hunter2!"])
     }
 

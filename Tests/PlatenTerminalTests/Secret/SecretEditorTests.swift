@@ -32,7 +32,11 @@ import Testing
   @Test func aMultilinePasteIsRejected() {
     #expect(outcome(of: keys("a") + [.paste("b\nc")]) == .refused)
     #expect(outcome(of: keys("a") + [.paste("b\nc"), .enter]) == .entered("a"))
-    #expect(outcome(of: [.paste("abc\n")]) == .entered("abc"))
+  }
+
+  @Test func aNewlineAtTheEndOfAPasteDoesNotEnterTheSecret() {
+    #expect(outcome(of: [.paste("abc\n")]) == .goesOn)
+    #expect(outcome(of: [.paste("abc\n"), .enter]) == .entered("abc"))
   }
 
   @Test func theCaretMovesByCharacterAndToTheEnds() {
