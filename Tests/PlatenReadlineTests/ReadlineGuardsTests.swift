@@ -72,13 +72,16 @@
         #expect(lines == ["ab"])
       }
 
-      /// readline reads past the end of such a line when it splits the line into words.
-      @Test(arguments: [#"a b\"#, "a $("]) func theLastArgumentOfALineWithAnOpenEndIsYanked(
+      /// readline would read past the end of such a line when it splits the line into words.
+      @Test(arguments: [#"a b\"#, "a $("]) func theHistoryIsClosedBeforeAnArgumentIsYanked(
         line: String
       ) {
         readline.addToHistory(line)
         press("\u{1B}.")
         #expect(line.hasSuffix(readline.text.trimmingCharacters(in: .whitespaces)))
+        readline.edit("")
+        press("\u{1B}[A")
+        #expect(readline.text == line + " ")
       }
 
       /// The settings of the tests bind Escape to `abort` in vi's command mode.
@@ -89,22 +92,6 @@
         readline.handle(.escape)
         type("x")
         #expect(readline.text == "a")
-      }
-
-      @Test func searchingAgainInViModeReturns() {
-        defer { useEmacsMode() }
-        type("\u{18}v")
-        for _ in 1...3 { searchAgain() }
-        #expect(readline.text.utf8.count >= readline.point)
-      }
-
-      private func searchAgain() {
-        readline.setHistory(["abc", "abcd", "b"])
-        readline.edit("x")
-        readline.handle(.escape)
-        type("/b\rnnNNixyz")
-        readline.handle(.escape)
-        type("nnuUkkNjjn.\r")
       }
 
       private func useEmacsMode() {
