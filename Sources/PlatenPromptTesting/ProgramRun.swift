@@ -18,7 +18,7 @@ struct ProgramRun {
   private let name: String
   private let arguments: [String]
   private let variables: [String: String]
-  private let mask: @Sendable (String) -> String
+  private let mask: SecretMask
   private let showsErrors: Bool
   private let timeLimit: Duration
 
@@ -29,7 +29,7 @@ struct ProgramRun {
     (self.name, self.arguments, self.timeLimit) = (name, arguments, timeLimit)
     self.showsErrors = showsErrors
     variables = environment.merging(secrets) { $1 }
-    mask = SecretMask.ofTest(Array(secrets.values))
+    mask = SecretMask(ofTest: Array(secrets.values))
   }
 
   /// Runs the executable until it ends.
@@ -50,7 +50,8 @@ struct ProgramRun {
       }
     return ScriptRun(
       of: script, writing: lines(of: finished, failure),
-      explanation: showsErrors ? nil : failure.map { explanation(of: finished, $0) }, mask: mask)
+      explanation: showsErrors ? nil : failure.map { explanation(of: finished, $0) },
+      mask: mask.masked)
   }
 
   private func variables(home: String) -> [String: String] {
@@ -74,7 +75,7 @@ struct ProgramRun {
   }
 
   private func errors(of finished: Finished) -> String {
-    let lines = mask(finished.errors).outputLines.suffix(Self.shownErrors)
+    let lines = mask.masked(finished.errors).outputLines.suffix(Self.shownErrors)
     if lines.isEmpty { return "Standard error is empty." }
     return (["Standard error:", ""] + lines.map { "  " + $0 }).joined(separator: "\n")
   }

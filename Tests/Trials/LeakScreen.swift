@@ -7,6 +7,7 @@ struct LeakScreen: View {
   var body: some View {
     SecureField("Password", text: $password)
       .onChange(of: password) { Log.event("the password is \(password)") }
+    Button("Crash") { fatalError("the password is \(password)") }
     Button("Tell") { Log.event("the password is \(password)\u{1B}]0;title") }
   }
 }

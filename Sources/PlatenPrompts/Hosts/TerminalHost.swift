@@ -54,6 +54,7 @@
       let session = await console.open(screen, entry, glyphs: glyphs)
       self.screen = screen
       session.actionRecorder = recorder
+      session.onSecrets = CrashMask.add
       streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
       console.resume()
       session.resumeClock { [console] in console.refresh() }

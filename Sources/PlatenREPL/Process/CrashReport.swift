@@ -147,7 +147,9 @@
         if bytes[index] == UInt8(ascii: "\r") { lineStart = index + 1 }
         guard bytes[index] == UInt8(ascii: "\n") || index == size - 1 else { continue }
         let line = UnsafeRawBufferPointer(rebasing: bytes[lineStart...index])
-        if let log { copy(line, to: log.descriptor) } else { show(line) }
+        CrashMask.mask(line.bindMemory(to: UInt8.self)) { part in
+          if let log { copy(part, to: log.descriptor) } else { show(part) }
+        }
         lineStart = index + 1
       }
     }

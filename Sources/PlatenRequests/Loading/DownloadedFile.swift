@@ -36,8 +36,7 @@ import PlatenReactive
         if case .incomplete(let open) = state {
           handle = open
         } else {
-          try Data().write(to: location)
-          handle = try FileHandle(forWritingTo: location)
+          handle = try PrivateFile.create(at: location.path)
           state = .incomplete(handle)
         }
         try handle.write(contentsOf: data)

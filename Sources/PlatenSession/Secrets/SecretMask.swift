@@ -1,16 +1,20 @@
 import Foundation
 
-/// A mask that replaces secrets in text with marks, including percent-encoded and JSON-escaped
-/// secrets.
+/// A mask that replaces secrets in text with marks, in all of their spellings.
 ///
-/// Inserted marks are not searched for further secrets.
-package struct SecretMask {
+/// The mask compares what the text means: each character of a secret can appear as itself or as an
+/// escape sequence of a URL, JSON, JavaScript or HTML, also if the text was encoded several times.
+/// Other encodings, such as Base64, are not decoded. Inserted marks are not searched for further
+/// secrets.
+package struct SecretMask: Sendable {
   /// The mark for text that may be secret, independent of its length.
   package static let placeholder = "•••"
+  /// The number of times that text is decoded, which bounds the time for hostile text.
+  private static let maxLevels = 3
 
   /// An encoding in which a secret can appear.
-  package enum Form: String, CaseIterable {
-    case plain = "", url = "|url", json = "|json", jsonWithSlashes = "|json/"
+  package enum Form: String, CaseIterable, Sendable {
+    case plain = "", url = "|url", json = "|json", jsonWithSlashes = "|json/", html = "|html"
 
     package func of(_ secret: String) -> String {
       switch self {
@@ -18,6 +22,7 @@ package struct SecretMask {
       case .url: secret.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? secret
       case .json: Self.json(secret)
       case .jsonWithSlashes: Form.json.of(secret).replacing("/", with: "\\/")
+      case .html: secret.unicodeScalars.map { Self.markup[$0] ?? String($0) }.joined()
       }
     }
 
@@ -32,36 +37,138 @@ package struct SecretMask {
     /// The unreserved characters of a URL (RFC 3986, section 2.3).
     private static let unreserved = CharacterSet.alphanumerics.intersection(.ascii)
       .union(CharacterSet(charactersIn: "-._~"))
+
+    /// The characters that HTML escapes.
+    private static let markup: [Unicode.Scalar: String] = [
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+    ]
   }
 
-  /// The encoded secrets, longest first, and their marks.
-  private let marks: [(secret: String, mark: String)]
+  /// A part of text.
+  package enum Part: Equatable {
+    case text(String)
+    /// A secret, and the encodings of its spelling, the innermost first.
+    case secret(String, [Form])
+    /// The end of a secret whose start is the end of the secret before.
+    case overlap
+  }
+
+  private let patterns: SecretPatterns
 
   /// Creates a mask for the specified secrets.
+  package init(_ secrets: some Collection<String>) { patterns = SecretPatterns(secrets) }
+
+  /// Returns the text with each secret replaced by the placeholder.
   ///
-  /// - Parameters:
-  ///   - secrets: The secrets to replace.
-  ///   - mark: A closure that returns the mark for a secret in the specified encoding.
-  package init(_ secrets: some Collection<String>, mark: (String, Form) -> String) {
-    var known: Set = [""]
-    let forms = secrets.flatMap { secret in Form.allCases.map { (secret, $0, $0.of(secret)) } }
-    marks = forms.filter { known.insert($0.2).inserted }.map { ($0.2, mark($0.0, $0.1)) }
-      .sorted { $0.0.count > $1.0.count }
+  /// - Complexity: O(*nm*), where *n* is the length of the text and *m* that of all secrets.
+  package func masked(_ text: String) -> String {
+    let parts = parts(of: text)
+    if parts.count == 1, case .text = parts[0] { return text }
+    return parts.map { if case .text(let text) = $0 { text } else { Self.placeholder } }.joined()
   }
 
-  /// Returns the text with each secret replaced by its mark.
+  /// Returns the parts of the text: the secrets, and the text between them.
   ///
-  /// - Complexity: O(*nm*), where *n* is the number of characters and *m* the number of secrets.
-  package func masked(_ text: String) -> String {
-    var parts = [(text: text, isMark: false)]
-    for (secret, mark) in marks where text.contains(secret) {
-      parts = parts.flatMap { part in
-        if part.isMark { return [part] }
-        let rest = part.text.split(separator: secret, omittingEmptySubsequences: false)
-        return rest.map { [(String($0), false)] }.joined(separator: [(mark, true)]).map { $0 }
+  /// - Complexity: O(*nm*), where *n* is the length of the text and *m* that of all secrets.
+  package func parts(of text: String) -> [Part] {
+    if patterns.isEmpty { return [.text(text)] }
+    var text = text
+    return text.withUTF8 { bytes in
+      pieces(of: bytes).map { piece in
+        let part = UnsafeBufferPointer(rebasing: bytes[piece.range])
+        switch piece.kind {
+        case .text: return .text(String(decoding: part, as: UTF8.self))
+        case .secret(let index):
+          return .secret(patterns[index], forms(of: part, index, levels: Self.maxLevels) ?? [])
+        case .overlap: return .overlap
+        }
       }
     }
-    return parts.map(\.text).joined()
+  }
+
+  /// Returns data with each secret replaced by the placeholder; `nil` if the data contains none.
+  package func masked(_ data: Data) -> Data? {
+    if patterns.isEmpty { return nil }
+    return data.withUnsafeBytes { raw in
+      raw.withMemoryRebound(to: UInt8.self) { bytes -> Data? in
+        let pieces = pieces(of: bytes)
+        if pieces.allSatisfy({ $0.kind == .text }) { return nil }
+        return pieces.reduce(into: Data()) { masked, piece in
+          masked += piece.kind == .text ? Data(bytes[piece.range]) : Data(Self.placeholder.utf8)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Searching
+
+extension SecretMask {
+  private enum Kind: Equatable {
+    case text
+    case secret(Int)
+    case overlap
+  }
+
+  private typealias Piece = (range: Range<Int>, kind: Kind)
+
+  /// Returns the pieces of text, which cover all of it in order.
+  private func pieces(of text: UnsafeBufferPointer<UInt8>) -> [Piece] {
+    var (pieces, end) = ([Piece](), 0)
+    for (range, index) in spellings(in: text) where range.upperBound > end {
+      if end < range.lowerBound { pieces.append((end..<range.lowerBound, .text)) }
+      let isWhole = end <= range.lowerBound
+      let start = max(end, range.lowerBound)
+      pieces.append((start..<range.upperBound, isWhole ? .secret(index) : .overlap))
+      end = range.upperBound
+    }
+    if end < text.count || pieces.isEmpty { pieces.append((end..<text.count, .text)) }
+    return pieces
+  }
+
+  /// Returns the places of all secrets in text, sorted by their starts, the longest first.
+  private func spellings(in text: UnsafeBufferPointer<UInt8>) -> [(range: Range<Int>, index: Int)] {
+    var found = search(text)
+    var level = DecodedText.all(of: text).map(\.text)
+    for depth in 1...Self.maxLevels {
+      for decoded in level {
+        found += decoded.bytes.withUnsafeBufferPointer(search).map {
+          (decoded.origin(of: $0.range), $0.index)
+        }
+      }
+      if depth == Self.maxLevels { break }
+      // Independent encodings give the same text in any order.
+      var known: Set<[UInt8]> = []
+      level = level.flatMap { $0.decoded() }.filter { known.insert($0.bytes).inserted }
+    }
+    return found.sorted { a, b in
+      (a.range.lowerBound, b.range.upperBound) < (b.range.lowerBound, a.range.upperBound)
+    }
+  }
+
+  private func search(_ text: UnsafeBufferPointer<UInt8>) -> [(range: Range<Int>, index: Int)] {
+    text.indices.compactMap { place in
+      patterns.longest(in: text, from: place).map { (place..<$0.end, $0.index) }
+    }
+  }
+
+  /// Returns the encodings of a spelling, the innermost first; `nil` if it is not a
+  /// spelling after the given number of levels.
+  private func forms(
+    of spelling: UnsafeBufferPointer<UInt8>, _ index: Int, levels: Int
+  ) -> [Form]? {
+    let exact = Form.allCases.first { $0.of(patterns[index]).utf8.elementsEqual(spelling) }
+    if let exact { return exact == .plain ? [] : [exact] }
+    if patterns.matchesAll(of: spelling, index) {
+      let sequences = spelling.indices.lazy.compactMap { EscapeSequence(in: spelling, at: $0) }
+      return sequences.first.map { [$0.form] } ?? []
+    }
+    if levels == 0 { return nil }
+    for (outer, decoded) in DecodedText.all(of: spelling) {
+      let inner = decoded.bytes.withUnsafeBufferPointer { forms(of: $0, index, levels: levels - 1) }
+      if let inner { return inner + [outer] }
+    }
+    return nil
   }
 }
 

@@ -17,12 +17,13 @@ struct SecretStore {
   /// All secrets without a name, including the text being typed.
   var unnamed: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
 
-  /// Returns a line with all secrets masked.
-  func masking(_ line: String) -> String {
-    let texts = unnamed.union(named.values)
-    let lines = texts.flatMap { [$0] + Line.lines(of: $0).map(\.text) }
-    return SecretMask(Set(lines)) { _, _ in SecretMask.placeholder }.masked(line)
+  /// All secrets, and their lines.
+  var texts: Set<String> {
+    Set(unnamed.union(named.values).flatMap { [$0] + Line.lines(of: $0).map(\.text) })
   }
+
+  /// Returns a line with all secrets masked.
+  func masking(_ line: String) -> String { SecretMask(texts).masked(line) }
 
   /// Whether text was entered into a secure field.
   var hasEntered: Bool { unnamed.contains { !$0.isEmpty } }
@@ -34,7 +35,7 @@ struct SecretStore {
     if texts.isEmpty { return nil }
     let names = names() + Array(named.keys)
     let secrets = texts.filter { text in !names.contains { $0.contains(text) } }
-    return SecretMask(secrets) { _, _ in SecretMask.placeholder }
+    return SecretMask(secrets)
   }
 
   /// Returns the text of an input, replacing the name of a secret with its value.

@@ -23,7 +23,11 @@ public final class Session {
   let focusManager: FocusManager
   let clockDriver: ClockDriver
   private let records: SessionRecords
-  var secretStore = SecretStore()
+  var secretStore = SecretStore() { didSet { onSecrets?(secretStore.texts) } }
+  /// A closure that receives the secrets of the session now and when they change.
+  package var onSecrets: (@MainActor (Set<String>) -> Void)? {
+    didSet { onSecrets?(secretStore.texts) }
+  }
   var inputState = InputState()
   /// Subscriptions that last as long as the session; closing the session cancels them.
   public var cancellables: Set<AnyCancellable> = []

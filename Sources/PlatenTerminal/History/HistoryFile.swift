@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 
 /// A file that stores the lines entered in an app across runs.
 ///
@@ -27,8 +28,8 @@ package struct HistoryFile {
     let all = data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     let lines = Array(all.suffix(Self.capacity))
     if all.count > 2 * Self.capacity {
-      try? Data(lines.map { $0 + "\n" }.joined().utf8).write(to: url, options: .atomic)
-      chmod(url.path, 0o600)
+      try? PrivateFile.replace(
+        at: url.path, with: Data(lines.map { $0 + "\n" }.joined().utf8))
     }
     return lines
   }

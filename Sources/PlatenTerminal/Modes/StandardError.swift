@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import PlatenSession
 
   /// The redirection of standard error while the program controls the terminal.
   ///
@@ -8,7 +9,13 @@
   package enum StandardError {
     private struct Endpoints {
       let own, reading, writing: Int32
+      /// The memory that receives the remaining content of the pipe, in full unless the pipe was
+      /// enlarged. A signal handler cannot allocate it.
+      let content: UnsafeMutableBufferPointer<UInt8>
     }
+
+    /// The capacity of a pipe on Linux, in bytes.
+    private static let pipeCapacity = 1 << 16
 
     // Set once, on the main thread, before standard error is redirected. Signal handlers read the
     // value.
@@ -22,7 +29,9 @@
     ///     error is redirected.
     ///   - own: The original descriptor of standard error.
     package static func wasDiverted(to pipe: (reading: Int32, writing: Int32), from own: Int32) {
-      ends = Endpoints(own: own, reading: pipe.reading, writing: pipe.writing)
+      let content = ends?.content ?? .allocate(capacity: pipeCapacity)
+      ends = Endpoints(
+        own: own, reading: pipe.reading, writing: pipe.writing, content: content)
     }
 
     // Set once, on the main thread, before the app runs.
@@ -48,13 +57,14 @@
       dup2(ends.own, STDERR_FILENO)
       let log = isCrash ? crashLog() : nil
       if !isShown && log == nil { return }
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { bytes in
-        while true {
-          let count = read(ends.reading, bytes.baseAddress, bytes.count)
-          if count <= 0 { break }
-          makePrintable(UnsafeMutableBufferPointer(rebasing: bytes[..<count]))
-          if let log { _ = write(log, bytes.baseAddress, count) }
-          if isShown { _ = write(ends.own, bytes.baseAddress, count) }
+      while case let count = read(ends.reading, ends.content.baseAddress, ends.content.count),
+        count > 0
+      {
+        let content = UnsafeMutableBufferPointer(rebasing: ends.content[..<count])
+        makePrintable(content)
+        CrashMask.mask(UnsafeBufferPointer(content)) { part in
+          if let log { _ = write(log, part.baseAddress, part.count) }
+          if isShown { _ = write(ends.own, part.baseAddress, part.count) }
         }
       }
     }

@@ -5,17 +5,17 @@ import Platen
 /// them.
 struct Fixtures: ResponseSource {
   private let folder: FixtureFolder
-  private let mask: @Sendable (String) -> String
+  private let mask: SecretMask
   private let counts = RequestCounts()
 
   /// - Parameter secrets: The values that the names of the files do not contain.
   init(_ folder: FixtureFolder, secrets: [String]) {
     self.folder = folder
-    mask = SecretMask.ofTest(secrets)
+    mask = SecretMask(ofTest: secrets)
   }
 
   func ask(_ question: String) -> Resolution {
-    let question = mask(question)
+    let question = mask.masked(question)
     for count in stride(from: counts.next(question), to: 0, by: -1) {
       let name = FixtureFolder.name(of: question, count: count)
       guard let response = folder.response(name) else { continue }
@@ -30,19 +30,19 @@ struct Fixtures: ResponseSource {
 /// A source that sends requests to their servers, and writes the responses to a folder.
 struct FixtureRecorder: ResponseSource {
   private let folder: FixtureFolder
-  private let mask: @Sendable (String) -> String
+  private let mask: SecretMask
   private let counts = RequestCounts()
 
   /// - Parameter secrets: The values that the files and their names must not contain.
   init(_ folder: FixtureFolder, secrets: [String]) {
     self.folder = folder
-    mask = SecretMask.ofTest(secrets)
+    mask = SecretMask(ofTest: secrets)
   }
 
   var sendsRequests: Bool { true }
 
   func ask(_ question: String) -> Resolution {
-    let question = mask(question)
+    let question = mask.masked(question)
     let name = FixtureFolder.name(of: question, count: counts.next(question))
     return .now { [self] answer in
       guard let response = StoredResponse(answer) else {
@@ -59,12 +59,10 @@ struct FixtureRecorder: ResponseSource {
     }
   }
 
-  /// Returns a response without secrets. A body that is not text is unchanged.
+  /// Returns a response without secrets.
   private func masked(_ response: StoredResponse) -> StoredResponse {
     var response = response
-    if let text = String(data: response.body, encoding: .utf8) {
-      response.body = Data(mask(text).utf8)
-    }
+    response.body = mask.masked(response.body) ?? response.body
     return response
   }
 }
@@ -73,10 +71,9 @@ extension SecretMask {
   /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
   private static let minLength = 4
 
-  /// Returns a closure that masks the secrets of a test in text.
-  package static func ofTest(_ secrets: [String]) -> @Sendable (String) -> String {
-    let secrets = secrets.filter { $0.count >= minLength }
-    return { SecretMask(secrets) { _, _ in placeholder }.masked($0) }
+  /// Creates a mask for the secrets of a test.
+  package init(ofTest secrets: [String]) {
+    self.init(secrets.filter { $0.count >= Self.minLength })
   }
 }
 

@@ -43,7 +43,9 @@ extension CommandInterpreter {
     let shown = RedactedLine(of: typed, in: session)
     echo(shown.line)
     let actionLog = options.actionLog
-    if typed.command?.isRecorded != false { actionLog?.note(.type(shown.line), in: session) }
+    if typed.command?.isRecorded != false {
+      actionLog?.note(.type(shown.recordedLine), in: session)
+    }
     let wasPlaying = actionLog?.isPlaying ?? false
     actionLog?.isPlaying = true
     let failure = await failure(of: typed, shown)
@@ -67,9 +69,9 @@ extension CommandInterpreter {
   }
 
   private func writeFailure(_ message: String) {
-    onFailure?(true)
+    onOutput?(.failure)
     transcript.failure(message)
-    onFailure?(false)
+    onOutput?(nil)
   }
 
   /// Runs a command and returns the error message, or `nil` if the command succeeded.

@@ -66,12 +66,9 @@ public final class CommandInterpreter {
   /// Whether the `quit` command has run.
   public internal(set) var hasQuit = false
   /// The live terminal that shows the open screen, or `nil` without one.
-  package var terminal: LiveTerminal? { didSet { session?.onFrame = terminal?.onFrame } }
-  /// A closure that receives the session before the session's changes are written, and `nil`
-  /// afterward.
-  var onChanges: ((Session?) -> Void)?
-  /// A closure that receives `true` before an error message is written, and `false` afterward.
-  var onFailure: ((Bool) -> Void)?
+  package var terminal: LiveTerminal? { didSet { session.map(showAtTerminal) } }
+  /// A closure that receives the kind of the lines that follow, and `nil` afterward.
+  var onOutput: ((Output?) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
   private let formatter: any TranscriptFormatter
   private var knownEvents = 0
@@ -115,9 +112,15 @@ extension CommandInterpreter {
     self.session = session
     session.actionRecorder = options.actionLog
     options.actionLog?.follow(session)
-    session.onFrame = terminal?.onFrame
+    showAtTerminal(session)
     formatter.skip(to: session)
     knownEvents = 0
+  }
+
+  private func showAtTerminal(_ session: Session) {
+    session.onFrame = terminal?.onFrame
+    // At a terminal, the program passes on the error messages of a crash itself.
+    session.onSecrets = terminal.map { _ in CrashMask.add }
   }
 
   /// Sets the width of the open screen and of later screens, in cells.
@@ -163,6 +166,14 @@ extension CommandInterpreter {
 // MARK: - Output
 
 extension CommandInterpreter {
+  /// Output whose lines do not reveal their kind.
+  enum Output {
+    /// The changes to the screen of a session.
+    case changes(Session)
+    /// An error message.
+    case failure
+  }
+
   /// Writes the output lines of a command.
   func answer(_ lines: [String]) { transcript.answer(lines) }
 
@@ -187,9 +198,9 @@ extension CommandInterpreter {
     let changes = formatter.changes(in: session)
     if changes.isEmpty { return }
     if options.showsTime { transcript.time(session.elapsed) }
-    onChanges?(session)
+    onOutput?(.changes(session))
     transcript.shown(changes)
-    onChanges?(nil)
+    onOutput?(nil)
   }
 
   /// Collects output printed outside the session, and writes new log events if the options include

@@ -13,22 +13,23 @@ import PlatenViews
 /// or is the name of a secret. If a name is misspelled, the most similar command or control decides. A
 /// word that resembles no name is masked, and so is text for a control that does not accept text.
 ///
-/// Other commands, such as `press` and `open`, are shown, except for secrets that the session knows. A
-/// known secret is not masked if it is shorter than four characters, or part of a name or an option
-/// on the screen.
+/// Everything else is shown, except for secrets that the session knows. A known secret is not masked
+/// if it is shorter than four characters, or part of a name or an option on the screen.
 ///
 /// > Law: **Masking a masked line does not change it**, checked by
 /// > `RedactedLineLaws.maskingAMaskedLineDoesNotChangeIt`.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""
+  /// The line for a recording, which replaces known secrets with their names.
+  private(set) var recordedLine = ""
   /// Whether a part of the line is masked.
   private var isPartial = false
   /// Whether anything other than the text of a secure field is masked.
   private var hidesMore = false
   /// The masked names, which error messages must mask as well.
   private var hiddenNames: [String] = []
-  /// The mask for the secrets that the session knows; `nil` for a command with text.
+  /// The mask for the secrets that the session knows; `nil` if no text can be a secret.
   private var known: SecretMask?
   /// The reason why text can be a secret; `nil` if no text can.
   private var reason: String?
@@ -37,11 +38,13 @@ struct RedactedLine {
   init(of typed: TypedCommand, in session: Session?) {
     self.session = session
     line = String(typed.line)
+    recordedLine = line
     revealRow(of: typed)
     reason = reason(for: typed)
     if reason == nil { return }
-    if typed.meant?.takesText != true { known = knownSecrets }
+    known = knownSecrets
     if canHoldSecret(typed) { mask(typed) }
+    recordedLine = line
     if let masked = known?.masked(line), masked != line {
       line = masked
       (isPartial, hidesMore) = (true, true)

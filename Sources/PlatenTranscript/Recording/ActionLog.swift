@@ -10,7 +10,7 @@ package final class ActionLog {
   private static let capacity = 1 << 20
 
   let app: String
-  /// The events since the screen was opened.
+  /// The events since the screen was opened, with their secrets: text can become a secret later.
   private var events: [RecordedEvent] = []
   /// The most recent command line, which may open a screen.
   private var lastLine: RecordedEvent?
@@ -25,6 +25,8 @@ package final class ActionLog {
   private var typedSecrets: [String: String] = [:]
   /// The open session.
   private weak var session: Session?
+  /// The secrets of the session at the last event, which the events of a closed session need.
+  private var sessionSecrets = (named: [String: String](), others: Set<String>())
   /// The number of screens opened so far.
   private var openings = 0
   /// Whether a command is running. Inputs that the command sends are not recorded separately.
@@ -75,6 +77,7 @@ extension ActionLog: ActionRecorder {
     flushSecret()
     (events, bytes, flaw) = (lastLine.map { [$0] } ?? [], 0, nil)
     typedSecrets = [:]
+    sessionSecrets = ([:], [])
     openings += 1
     note(RecordedEvent(time: .zero, kind: .opens(environment)))
     return Receiver(actionLog: self, opening: openings, number: questions)
@@ -103,8 +106,8 @@ extension ActionLog: ActionRecorder {
   private func append(_ event: RecordedEvent) {
     if event.line != nil { lastLine = event }
     if file == nil, flaw != nil { return }
-    let event = event.mapTexts(secrets.masked)
-    file?.write(event)
+    noteSecrets()
+    file?.write(event.masked(by: secrets))
     if flaw != nil { return }
     events.append(event)
     bytes += event.bytes
@@ -115,10 +118,14 @@ extension ActionLog: ActionRecorder {
     }
   }
 
-  /// The secrets that the screen's session knows.
+  private func noteSecrets() {
+    if let session { sessionSecrets = (session.secrets, session.unnamedSecrets) }
+  }
+
+  /// The secrets that are known when an event is written.
   private var secrets: RecordedSecrets {
     RecordedSecrets(
-      typedSecrets.merging(session?.secrets ?? [:]) { $1 }, others: session?.unnamedSecrets ?? [])
+      typedSecrets.merging(sessionSecrets.named) { $1 }, others: sessionSecrets.others)
   }
 
   /// A response source that records requests and responses from any thread.
@@ -157,8 +164,9 @@ extension ActionLog {
     if let file { throw CommandError("already recording to \(file.name); run record to stop") }
     if let flaw { throw CommandError(flaw) }
     flushSecret()
-    let file = try RecordingFile(new: name)
-    file.write(Recording(app: app, events: events))
+    noteSecrets()
+    let (file, secrets) = (try RecordingFile(new: name), secrets)
+    file.write(Recording(app: app, events: events.map { $0.masked(by: secrets) }))
     self.file = file
   }
 
@@ -179,14 +187,15 @@ extension ActionLog {
 }
 
 extension RecordedEvent {
-  /// Returns a copy of the event with each of its strings transformed.
-  fileprivate func mapTexts(_ change: (String) -> String) -> RecordedEvent {
+  /// Returns a copy of the event in which the names of secrets replace their values.
+  fileprivate func masked(by secrets: RecordedSecrets) -> RecordedEvent {
     var event = self
     switch kind {
-    case .type(let line): event.kind = .type(change(line))
-    case .asks(let question, let number): event.kind = .asks(change(question), number: number)
+    case .type(let line): event.kind = .type(secrets.masked(line))
+    case .asks(let question, let number):
+      event.kind = .asks(secrets.masked(question), number: number)
     case .answer(let answer, let number):
-      event.kind = .answer(answer.mapTexts(change), number: number)
+      event.kind = .answer(answer.masked(by: secrets), number: number)
     default: break
     }
     return event

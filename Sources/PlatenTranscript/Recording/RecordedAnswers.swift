@@ -55,7 +55,7 @@ final class RecordedAnswers: ResponseSource {
     }
     return .before(
       answers.map { [secrets] in
-        RecordedAnswer(after: $0.delay, $0.position, $0.answer.mapTexts(secrets.filledIn))
+        RecordedAnswer(after: $0.delay, $0.position, $0.answer.filledIn(from: secrets))
       })
   }
 }
@@ -70,8 +70,19 @@ extension Recording {
 }
 
 extension Resolution.Answer {
-  /// Returns a copy with each of its strings transformed, except for base64 data.
-  func mapTexts(_ change: (String) -> String) -> Resolution.Answer {
-    Dictionary(uniqueKeysWithValues: map { ($0, $0 == Resolution.bytes ? $1 : change($1)) })
+  /// Returns a copy in which the names of secrets replace their values; in Base64 data, marks do.
+  func masked(by secrets: RecordedSecrets) -> Resolution.Answer {
+    mapFields {
+      $0 == Resolution.bytes ? secrets.masked(base64: $1) : secrets.masked($1)
+    }
+  }
+
+  /// Returns a copy in which the values of secrets replace their names, except in Base64 data.
+  fileprivate func filledIn(from secrets: RecordedSecrets) -> Resolution.Answer {
+    mapFields { $0 == Resolution.bytes ? $1 : secrets.filledIn($1) }
+  }
+
+  private func mapFields(_ change: (String, String) -> String) -> Resolution.Answer {
+    Dictionary(uniqueKeysWithValues: map { ($0, change($0, $1)) })
   }
 }

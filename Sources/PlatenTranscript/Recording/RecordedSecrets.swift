@@ -1,15 +1,18 @@
+import Foundation
 import PlatenSession
 
 /// The secrets to which a recording refers by name.
 ///
-/// A secret appears as `${pw}`, or in encoded form as `${pw|url}` or `${pw|json}`. A literal `${`
-/// is written as `$${`. Secrets of fewer than four characters are removed only from the input of
+/// A secret appears as `${pw}`, or in encoded form as `${pw|url}` or `${pw|json}`, the innermost
+/// encoding first. A literal `${` is written as `$${`, and a `$` before a secret as `${$}`. Secrets of fewer than four characters are removed only from the input of
 /// secure fields: replacing these secrets everywhere would make the recording unreadable.
 struct RecordedSecrets {
   private static let tellingLength = 4
   private static let (opening, escapedOpening) = ("${", "$${")
+  private static let escapedDollar = "${$}"
 
   private let secrets: [String: String]
+  private let names: [String: String]
   private let mask: SecretMask
 
   /// Creates a set of secrets.
@@ -19,23 +22,42 @@ struct RecordedSecrets {
   ///   - others: The secrets without a name.
   init(_ secrets: [String: String], others: Set<String> = []) {
     self.secrets = secrets
-    let named = Dictionary(secrets.map { ($1, $0) }) { min($0, $1) }
-    let telling = Set(named.keys).union(others).filter { $0.count >= Self.tellingLength }
-    mask = SecretMask(telling.union([Self.opening])) { secret, form in
-      if secret == Self.opening { return Self.escapedOpening }
-      return named[secret].map { "\(Self.opening)\($0)\(form.rawValue)}" } ?? SecretMask.placeholder
-    }
+    names = Dictionary(secrets.map { ($1, $0) }) { min($0, $1) }
+    mask = SecretMask(
+      Set(names.keys).union(others).filter { $0.count >= Self.tellingLength })
   }
 
   /// Returns text in which the names of secrets replace their values, for a recording.
-  func masked(_ text: String) -> String { mask.masked(text) }
+  func masked(_ text: String) -> String {
+    mask.parts(of: text).reduce(into: "") { masked, part in
+      switch part {
+      case .text(let text): masked += text.replacing(Self.opening, with: Self.escapedOpening)
+      case .secret(let secret, let forms):
+        guard let name = names[secret] else { return masked += SecretMask.placeholder }
+        // Otherwise, the mark of the secret would look like an escaped `${`.
+        let dollars = masked.reversed().prefix { $0 == "$" }.count
+        masked.removeLast(dollars)
+        masked += String(repeating: Self.escapedDollar, count: dollars)
+        masked += Self.opening + name + forms.map(\.rawValue).joined() + "}"
+      case .overlap: masked += SecretMask.placeholder
+      }
+    }
+  }
+
+  /// Returns Base64 data in which marks replace secrets.
+  func masked(base64 text: String) -> String {
+    Data(base64Encoded: text).flatMap(mask.masked)?.base64EncodedString() ?? text
+  }
 
   /// Returns recorded text in which the values of known secrets replace their names.
   func filledIn(_ text: String) -> String {
-    text.replacing(/\$\$\{|\$\{(\w+)(\|url|\|json\/?)?\}/) { match in
-      guard let name = match.output.1 else { return Self.opening }
-      let form = SecretMask.Form(rawValue: match.output.2.map(String.init) ?? "") ?? .plain
-      return secrets[String(name)].map(form.of) ?? String(match.output.0)
+    text.replacing(/\$\$\{|\$\{\$\}|\$\{(\w+)((?:\|url|\|json\/?|\|html)*)\}/) { match in
+      guard let name = match.output.1 else {
+        return match.output.0 == Self.escapedDollar ? "$" : Self.opening
+      }
+      let forms = (match.output.2 ?? "").split(separator: "|")
+        .compactMap { SecretMask.Form(rawValue: "|\($0)") }
+      return secrets[String(name)].map { forms.reduce($0) { $1.of($0) } } ?? String(match.output.0)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 import PlatenSession
 
 /// The file of a recording, which is written line by line so that the recording survives a crash of
@@ -27,10 +28,8 @@ final class RecordingFile {
         "cannot write \(name.shown.inQuotes): no directory \(folder.shown.inQuotes)")
     }
     do {
-      try Data().write(to: url, options: .withoutOverwriting)
-      // Responses from services may be confidential, so only the owner can read the file.
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
-      handle = try FileHandle(forWritingTo: url)
+      // Responses from services may be confidential.
+      handle = try PrivateFile.create(at: url.path)
     } catch {
       throw CommandError("cannot write \(name.shown.inQuotes)")
     }

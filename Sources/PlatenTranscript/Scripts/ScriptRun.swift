@@ -70,17 +70,20 @@ extension ScriptRun {
   @MainActor
   package init(of script: Script, on host: TestHost) async {
     var (written, note) = ([Line](), nil as String?)
-    var (failures, isFailing) = (0, false)
+    var (failures, failure) = (0, nil as Int?)
     var logs: [EventLog] = []
     let interpreter = await host.interpreter(for: script) {
-      written.append(Line(text: $0, note: note, failure: isFailing ? failures : nil))
+      written.append(Line(text: $0, note: note, failure: failure))
     }
-    interpreter.onFailure = { isStarting in
-      isFailing = isStarting
-      if isStarting { failures += 1 }
+    interpreter.onOutput = { output in
+      (note, failure) = (nil, nil)
+      switch output {
+      case .changes(let session): note = session.takeChangeNote()
+      case .failure:
+        failures += 1
+        failure = failures
+      case nil: break
     }
-    interpreter.onChanges = { session in
-      note = session?.takeChangeNote()
     }
 
     func takeWritten() -> [Line] {

@@ -174,6 +174,28 @@ import PlatenTestPrograms
       }
     }
 
+    @Test func theMessageOfACrashContainsNoSecret() async throws {
+      let folder = try TemporaryFolder()
+      let log = folder.url.appending(path: "log")
+      try await Emulator.run(
+        .trials, "leak --secret pw=hunter22-hunter33", width: 160, height: 60, state: folder,
+        environment: [
+          "PLATEN_LOG": log.path, "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
+        ], prompt: "leak>"
+      ) { terminal in
+        try await terminal.press("set Password $pw", "Enter", "press Crash", "Enter")
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        let message = "Fatal error: the password is •••"
+        #expect(screen.contains(message))
+        let written = try String(contentsOf: log, encoding: .utf8)
+        #expect(written.contains(message))
+        #expect(written.contains("\nBacktrace took "))
+        for secret in ["hunter22", "hunter33"] {
+          #expect(!screen.contains(secret) && !written.contains(secret))
+        }
+      }
+    }
+
     @Test(arguments: buttonCrashes + signalCrashes + [plainCrash])
     func aCrashIsReportedBelowTheScreenWithoutAPrompt(crash: Crash) async throws {
       let options = ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"]

@@ -17,6 +17,14 @@ import Testing
     #expect(store.masking("got second line") == "got \(SecretMask.placeholder)")
   }
 
+  @Test mutating func theTextsIncludeTheLinesOfASecret() {
+    store.named = ["key": "first line\nsecond line"]
+    store.noteTyped("typed")
+    #expect(
+      store.texts.subtracting([""])
+        == ["first line\nsecond line", "first line", "second line", "typed"])
+  }
+
   @Test mutating func aSecretNameResolvesToItsText() throws {
     store.named = ["pin": "hunter2"]
     #expect(try store.text(of: .secret("pin")) == "hunter2")

@@ -81,9 +81,10 @@ import Testing
   }
 
   @Test func secretsAreMaskedInNamesAndInTextButNotInTheStatus() {
-    let mask = SecretMask.ofTest(["hunter2", "200", "a b/c"])
-    #expect(mask("GET /bot/hunter2") == "GET /bot/•••")
-    #expect(mask(#"{"count": 200, "url": "?q=a%20b%2Fc"}"#) == #"{"count": 200, "url": "?q=•••"}"#)
+    let mask = SecretMask(ofTest: ["hunter2", "200", "a b/c"])
+    #expect(mask.masked("GET /bot/hunter2") == "GET /bot/•••")
+    #expect(
+      mask.masked(#"{"count": 200, "url": "?q=a%20b%2Fc"}"#) == #"{"count": 200, "url": "?q=•••"}"#)
   }
 
   @Test func responsesToARemoteClientAreRecordedAndReplayed() async throws {

@@ -21,6 +21,9 @@ import Testing
     TestInterpreter(
       [
         ScreenRegistry.Entry("login") { LogInScreen() },
+        ScreenRegistry.Entry("echo") {
+          AskingScreen().environment(\.remoteClient, RemoteClient { _ in .response(Self.echo) })
+        },
         ScreenRegistry.Entry("asking") {
           AskingScreen().environment(
             \.remoteClient,
@@ -37,6 +40,11 @@ import Testing
         $0.actionLog = ActionLog(app: "tests")
       })
   }
+
+  /// A response that contains a secret in several spellings, and in a header field.
+  private nonisolated static let echo = RemoteResponse(
+    headers: ["Location": "/?q=h%75nter2"],
+    body: Data(#"hunter2 hunter\u0032 %68unter2 h&#117;nter2 h%2575nter2 &#x68;unte\u{72}2"#.utf8))
 
   private nonisolated static func json(_ text: String) -> String {
     String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
@@ -138,6 +146,32 @@ import Testing
     let other = Self.host(secrets: ["pw": "another"])
     await other.play("replay \(file)")
     #expect(other.lines.last == "+ \"another\"")
+  }
+
+  @Test func aServerThatEchoesASecretDoesNotPutItIntoTheRecording() async throws {
+    await host.play("open echo\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let text = try recorded
+    #expect(
+      text.contains(
+        #""text":"${pw} ${pw|json} ${pw|url} ${pw|html} ${pw|url|url} ${pw|html}""#), "\(text)")
+    #expect(text.contains(#""header location":"/?q=${pw|url}""#), "\(text)")
+  }
+
+  @Test(arguments: ["", "\nclose"])
+  func textThatBecomesASecretLaterIsNotRecorded(end: String) async throws {
+    await host.play(
+      "open login\nset Name swordfish\nset Name sword\nset Password swordfish\(end)")
+    await host.play("record \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"set Name •••""#))
+    #expect(try recorded.contains(#""type":"set Name sword""#))
+    #expect(try !recorded.contains("swordfish"))
+  }
+
+  @Test func aKnownSecretInAnotherFieldIsRecordedByName() async throws {
+    let transcript = await host.play("open login\nset Password $pw\nset Name hunter2")
+    #expect(transcript.contains("> set Name •••\n"))
+    await host.play("record \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"set Name ${pw}""#))
   }
 
   @Test func secretsWithoutANameAreNotRecorded() async throws {

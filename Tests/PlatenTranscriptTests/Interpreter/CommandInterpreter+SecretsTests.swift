@@ -143,6 +143,25 @@ import Testing
         """)
   }
 
+  @Test func anEnteredSecretIsMaskedInTheLinesForOtherFields() async {
+    let host = host()
+    let transcript = await host.play(
+      """
+      set Password hunter2
+      set Name hunter2
+      type Name "a hunter2"
+      set Nmae hunter2
+      set Name ada
+      """)
+    #expect(
+      transcript.split(separator: "\n").filter { $0.hasPrefix(">") } == [
+        "> set Password •••", "> set Name •••", #"> type Name "a •••""#, "> set Nmae •••",
+        "> set Name ada",
+      ])
+    #expect(!host.interpreter.mayKeep("set Name hunter2"))
+    #expect(host.interpreter.mayKeep("set Name ada"))
+  }
+
   @Test func linesAreMaskedAfterASecretWasEntered() async {
     let host = TestInterpreter(of: StepsScreen())
     await host.play("set Password hunter2\npress Next")

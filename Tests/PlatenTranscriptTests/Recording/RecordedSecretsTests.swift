@@ -7,7 +7,10 @@ import Testing
 @Suite struct RecordedSecretsTests {
   private let secrets = RecordedSecrets(["token": "a&b/c"], others: ["typed", "abc"])
 
-  @Test(arguments: ["a&b/c", "q=a%26b%2Fc", "${token}", "$${x", "plain"])
+  @Test(arguments: [
+    "a&b/c", "q=a%26b%2Fc", "${token}", "$${x", "plain", "$a&b/c", "$$a&b/c", "${$}", "$${$}a&b/c",
+    #"a\/b a&b\/c"#, "a&amp;b/c", "a%2526b%252Fc", "${a&b/c",
+  ])
   func maskingIsReversible(text: String) {
     #expect(secrets.filledIn(secrets.masked(text)) == text)
   }
@@ -15,6 +18,28 @@ import Testing
   @Test func aNamedSecretIsReplacedByItsNameAndForm() {
     #expect(secrets.masked("q=a&b/c") == "q=${token}")
     #expect(secrets.masked("q=a%26b%2Fc") == "q=${token|url}")
+  }
+
+  @Test func aSpellingIsReplacedByTheNameAndTheEncodings() {
+    #expect(secrets.masked("q=a%26b%2fc") == "q=${token|url}")
+    #expect(secrets.masked(#"a\u0026b/c"#) == "${token|json}")
+    #expect(secrets.masked(#"a\\u0026b/c"#) == "${token|json|json}")
+    #expect(secrets.masked("a&amp;b%2Fc") == "${token|html}")
+    #expect(secrets.masked("$a&b/c") == "${$}${token}")
+  }
+
+  @Test func theEncodingsAreAppliedInOrder() {
+    let quoted = RecordedSecrets(["token": #"a"b"#])
+    #expect(quoted.filledIn("${token|json|json}") == #"a\\\"b"#)
+    #expect(quoted.filledIn("${token|html|url}") == "a%26quot%3Bb")
+    #expect(quoted.filledIn("${token|rot13}") == "${token|rot13}")
+  }
+
+  @Test func aSecretInBase64DataIsMasked() throws {
+    let data = Data([0xFF] + "is typed".utf8).base64EncodedString()
+    let masked = try #require(Data(base64Encoded: secrets.masked(base64: data)))
+    #expect(masked == Data([0xFF] + "is •••".utf8))
+    #expect(secrets.masked(base64: "/wA=") == "/wA=")
   }
 
   @Test func aSecretWithoutANameIsMasked() {

@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  /// A link of another user would otherwise determine where the recording is.
+  @Test func aLinkIsNotFollowed() throws {
+    try inFolder { path in
+      let target = path + ".target"
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      #expect(throws: CommandError.self) { try RecordingFile(new: path) }
+      #expect(!FileManager.default.fileExists(atPath: target))
+    }
+  }
+
   @Test func anExistingFileIsNotOverwritten() throws {
     try inFolder { path in
       try Data("kept".utf8).write(to: URL(fileURLWithPath: path))
