@@ -13,6 +13,7 @@
     func installGuards() {
       // Readline calls this function after each command, also after those of a macro.
       rl_redisplay_function = { Readline.separateUndoLists() }
+      bindHistorySearches()
       bind(rl_yank_last_arg, to: Self.yankLastArgument)
       bind(rl_yank_nth_arg) { count, key in
         Readline.closeHistoryLines()
@@ -176,7 +177,7 @@
 
   extension Optional where Wrapped == Readline.Command {
     /// The address of the function, by which functions can be compared.
-    fileprivate var address: UnsafeRawPointer? { unsafeBitCast(self, to: UnsafeRawPointer?.self) }
+    var address: UnsafeRawPointer? { unsafeBitCast(self, to: UnsafeRawPointer?.self) }
   }
 
   extension Optional where Wrapped == UnsafeMutableRawPointer {

@@ -65,6 +65,20 @@
         type("\u{7}")
       }
 
+      @Test func aSearchForTheBeginningOfTheLineIsRepeated() {
+        readline.setHistory(["abc", "x", "abd"])
+        type("ab")
+        press("\u{1B}[5~")
+        #expect(readline.text == "abd")
+        press("\u{1B}[5~")
+        #expect(readline.text == "abc")
+        readline.edit("")
+        for _ in 1...4 { press("\u{1B}[5~") }
+        #expect(readline.text == "abc")
+        type("\u{1F}\u{1F}y")
+        #expect(readline.text.contains("y"))
+      }
+
       @Test func returnAfterANumericArgumentEndsTheLine() {
         type("ab")
         press("\u{1B}2")
