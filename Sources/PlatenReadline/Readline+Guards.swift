@@ -23,6 +23,15 @@
         Readline.closeHistoryLines()
         return rl_vi_yank_arg(count, key)
       }
+      bind(rl_re_read_init_file) { count, key in
+        let result = rl_re_read_init_file(count, key)
+        MainActor.assumeIsolated {
+          // The file can bind keys to the commands that have been replaced.
+          Readline.shared.bindClusters()
+          Readline.shared.installGuards()
+        }
+        return result
+      }
     }
 
     /// Passes the bytes of a key to readline when it can handle them, and restores its variables.

@@ -98,6 +98,16 @@
         #expect(readline.text == line + " ")
       }
 
+      @Test func settingsThatAreReadAgainKeepTheGuards() throws {
+        let settings = try #require(ProcessInfo.processInfo.environment["INPUTRC"])
+        defer { try? FileManager.default.removeItem(atPath: settings) }
+        try Data("\"\\C-xb\": backward-delete-char\n".utf8).write(
+          to: URL(fileURLWithPath: settings))
+        type("\u{18}\u{12}")
+        type("🇩🇪\u{18}b")
+        #expect(readline.text == "")
+      }
+
       /// The settings of the tests bind Escape to `abort` in vi's command mode.
       @Test func escapeCanBeBoundToAbort() {
         defer { useEmacsMode() }
