@@ -37,7 +37,8 @@ import Testing
     let message = try await message(of: "deploy", ["--region", "mars"], expecting: "  https://x")
     #expect(message.hasPrefix("\"deploy\" ended with exit code 64. Standard error:\n\n  Error: "))
     #expect(message.contains("'mars'"), "\(message)")
-    #expect(message.hasSuffix("\n− │   https://x\n+ │ ! exit code 64"))
+    #expect(message.contains("\n− │   https://x\n+ │ ! exit code 64\n"))
+    #expect(message.hasSuffix("otherwise, correct the command."))
   }
 
   @Test func aCrashIsASignal() async throws {
