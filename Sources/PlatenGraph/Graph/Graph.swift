@@ -264,7 +264,10 @@ extension Graph {
   /// - Returns: Whether the layout of the node is postponed.
   func postpones(layoutFor node: Node) -> Bool { queue.postpone(node) }
 
-  func countEvaluation() { queue.countEvaluation() }
+  /// Begins the evaluation of a node, and returns `false` if it must wait for those in progress.
+  func beginEvaluation() -> Bool { queue.beginEvaluation() }
+
+  func endEvaluation() { queue.endEvaluation() }
 
   /// Changes the layers above the screen.
   package func changeLayers(_ change: (inout LayerStack) -> Void) {

@@ -9,11 +9,13 @@ extension Node {
   /// Removes the mark for evaluation.
   final func markClean() { status.isDirty = false }
 
-  /// Evaluates the node immediately.
+  /// Evaluates the node immediately or, inside many other evaluations, before the turn ends, so that
+  /// the depth of the tree is not that of the stack.
   package final func evaluateNow() {
+    guard graph.beginEvaluation() else { return markDirty() }
     status.isDirty = false
-    graph.countEvaluation()
     evaluate()
+    graph.endEvaluation()
   }
 
   /// Runs code of the program for this node, and tracks its dependencies.

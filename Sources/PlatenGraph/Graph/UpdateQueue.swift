@@ -13,6 +13,11 @@ final class UpdateQueue {
   private var isRequested = false
   /// The number of passes so far.
   private(set) var pass = 0
+  /// The maximum number of evaluations inside each other.
+  private static let maxNesting = 100
+
+  /// The number of evaluations in progress, each inside the previous one.
+  private var nesting = 0
   /// The number of evaluations so far.
   private(set) var evaluations = 0
   /// The number of changes to keyboard shortcuts so far.
@@ -46,7 +51,15 @@ final class UpdateQueue {
 
   func beginPass() { pass += 1 }
 
-  func countEvaluation() { evaluations += 1 }
+  /// Begins an evaluation, and returns `false` if too many are in progress.
+  func beginEvaluation() -> Bool {
+    if nesting == Self.maxNesting { return false }
+    nesting += 1
+    evaluations += 1
+    return true
+  }
+
+  func endEvaluation() { nesting -= 1 }
 
   func countShortcutChange() { shortcutChanges += 1 }
 

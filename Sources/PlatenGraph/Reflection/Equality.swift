@@ -33,7 +33,13 @@ extension SelfComparing {
 /// - Arrays are compared element by element.
 @MainActor
 package enum Equality {
+  /// The maximum number of values inside each other that are compared. More deeply nested values
+  /// count as different, because their comparison would overflow the stack.
+  private static let maxDepth = 200
+
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+  /// The number of existential values, arrays and payloads that are being compared.
+  private static var depth = 0
 
   package static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     areEqual(a, b, by: comparison(of: Value.self))
@@ -51,7 +57,15 @@ package enum Equality {
       guard let a = a as? Value, let b = b as? Value else { return false }
       return areEqual(a, b)
     }
-    return _openExistential(type(of: a), do: isSame)
+    return nested { _openExistential(type(of: a), do: isSame) }
+  }
+
+  /// Compares values inside other values, unless they are nested too deeply.
+  fileprivate static func nested(_ areEqual: () -> Bool) -> Bool {
+    if depth == maxDepth { return false }
+    depth += 1
+    defer { depth -= 1 }
+    return areEqual()
   }
 
   /// Returns the comparison for a type, computed once per type.
@@ -87,7 +101,9 @@ extension Array: SelfComparing {
     guard count == other.count else { return false }
     let comparison = Equality.comparison(of: Element.self)
     if comparison.isBitwise, isStored(with: other) { return true }
-    return zip(self, other).allSatisfy { Equality.areEqual($0, $1, by: comparison) }
+    return Equality.nested {
+      zip(self, other).allSatisfy { Equality.areEqual($0, $1, by: comparison) }
+    }
   }
 
   private func isStored(with other: [Element]) -> Bool {

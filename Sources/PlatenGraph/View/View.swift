@@ -40,6 +40,7 @@ extension PrimitiveView {
 extension View {
   /// Creates the node that represents this view in the tree.
   package func node(in context: NodeContext) -> Node {
+    if context.isTooDeep { return context.emptyNode() }
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
     return CompositeNode(self, in: context)
   }
