@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
+import PlatenReactive
 
 /// A property whose value is stored in the user defaults under a key.
 ///
@@ -30,7 +31,7 @@ public struct AppStorage<Value>: ManagedProperty {
   private let format: StoredFormat<Value>
   private var stored: StoredValue?
   /// The store of the session that created the property, for code outside sessions.
-  private let creationStore = SessionDefaults.current
+  private let creationStore = SessionContext.current.appStorage
 
   init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ format: StoredFormat<Value>) {
     (self.initial, self.key, self.store, self.format) = (initial, key, store, format)
@@ -57,7 +58,7 @@ public struct AppStorage<Value>: ManagedProperty {
   /// The active session has precedence over the one that created the property, because sessions can
   /// share an object.
   private var current: StoredValue {
-    .of(key, in: store ?? SessionDefaults.current ?? creationStore ?? .standard)
+    .of(key, in: store ?? SessionContext.current.appStorage ?? creationStore ?? .standard)
   }
 
   /// The value of a property of an object. If the object is an `ObservableObject`, it publishes

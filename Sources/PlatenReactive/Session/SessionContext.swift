@@ -1,3 +1,5 @@
+import Foundation
+
 /// The context of a session: its log, its clock, its recorder of pipelines, and the source of
 /// external responses.
 ///
@@ -17,6 +19,8 @@ package final class SessionContext: PipelineContext {
   package let clock: VirtualClock?
   package let marbles: MarbleRecorder?
   package let outside: (any ResponseSource)?
+  /// The store for the `@AppStorage` properties that do not belong to a view; `nil` outside sessions.
+  @MainActor package var appStorage: UserDefaults?
   /// The values that modules above keep for this session.
   package let storage = SessionStorage()
 

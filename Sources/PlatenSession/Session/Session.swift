@@ -76,10 +76,10 @@ public final class Session {
     clockDriver = ClockDriver(clock, log: log)
     context = SessionContext(
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
+    context.appStorage = appStorage
     graph = context.perform {
       ScreenSize.current.size = environment.size
       SessionLocale.current = Locale(identifier: environment.locale)
-      SessionDefaults.current = appStorage
       let root = view().transformEnvironment(\.self) { values in
         values.clock = clock
         values.pictures = pictures
