@@ -35,7 +35,7 @@ import Testing
     static let immediate = [Source.property, .subject, .failing, .notifications]
   }
 
-  @Test func aValueThatIsOnItsWayIsPending() async {
+  @Test func aDelayedValueIsPending() async {
     let host = host(FollowingScreen(source: .delayed))
     await host.play("show\npress Send")
     #expect(host.session.pending.map(\.name) == ["delay"])
