@@ -55,17 +55,24 @@ struct AppFinder {
 // MARK: - Xcode
 
 extension AppFinder {
-  /// The location of the project that is closest to the top.
+  /// The location of the project that is closest to the top. Of several, it is the one with the
+  /// selected target.
   private func project() throws -> URL? {
     if folder.pathExtension == "xcodeproj" { return folder }
     let found = SourceTree(at: root, in: files).all { $0.pathExtension == "xcodeproj" }
     let top = found.filter { $0.pathComponents.count == found[0].pathComponents.count }
     if top.count > 1 {
+      if let named = try top.first(where: hasSelectedTarget) { return named }
       let names = top.map(\.shown).joined(separator: ", ")
       throw AdoptError(
-        "cannot adopt \(folder.shown): it has several projects; specify one: \(names)")
+        "cannot adopt \(folder.shown): it has several projects; specify one, or a --target: \(names)"
+      )
     }
     return top.first
+  }
+
+  private func hasSelectedTarget(_ url: URL) throws -> Bool {
+    try target != nil && XcodeProject(at: url, in: files).targets.contains { $0.name == target }
   }
 
   private func app(of url: URL) throws -> AdoptedApp {

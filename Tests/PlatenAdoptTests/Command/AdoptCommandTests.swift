@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     ([], "has no Swift files; specify the folder of an app"),
     (["app/A.xcodeproj/project.pbxproj"], "line 1: expected a value instead of end of file"),
-    (["app/A.xcodeproj/x", "app/B.xcodeproj/x"], "it has several projects; specify one: "),
+    (["app/A.xcodeproj/x", "app/B.xcodeproj/x"], "it has several projects; specify one, or a --target: "),
   ])
   func afolderWithoutAnAppIsAnError(files: [String], message: String) async throws {
     try folder.url.appending(path: "app").createFolder()

@@ -60,6 +60,25 @@ import Testing
     #expect(try find("Lamp.xcodeproj").name == "Phone")
   }
 
+  /// Two projects that share sources, which are read only from the folder that contains both.
+  @Test func aTargetSelectsOneOfSeveralProjects() throws {
+    try folder.add("shared/A.swift")
+    for name in ["Lamp", "Bell"] {
+      var project = ProjectText(sources: "B")
+      project.objects = """
+        B = { isa = PBXBuildFile; fileRef = F; };
+        F = { isa = PBXFileReference; path = ../shared/A.swift; sourceTree = SOURCE_ROOT; };
+        """
+      let text = project.text.replacing("name = Lamp;", with: "name = \(name);")
+      try folder.add(text, as: "\(name)/\(name).xcodeproj/project.pbxproj")
+    }
+    let app = try find(target: "Bell")
+    #expect(app.name == "Bell")
+    #expect(files(app) == ["shared/A.swift"])
+    #expect(throws: AdoptError.self) { try find() }
+    #expect(throws: AdoptError.self) { try find("Bell/Bell.xcodeproj") }
+  }
+
   @Test func aFolderWithoutAProjectIsOneModule() throws {
     try folder.add("app/Views/A.swift", "app/AppTests/T.swift", "app/b.json")
     let app = try find("app")
