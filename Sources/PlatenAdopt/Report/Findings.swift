@@ -17,8 +17,8 @@ struct Findings {
       names: Report.Name.ranked(files.map { Set($0.errors.map(\.name)) }),
       missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
       withoutEffect: effectless.used(in: graph),
-      notBuilt: graph.modules.flatMap(\.module.files).filter(\.isForeignCode).map(\.url.path),
-      notRead: app.omissions.all, problems: build.problems + ownErrors, isBuilt: build.isComplete,
+      leftOut: foreignFiles + app.omissions.all, problems: build.problems + ownErrors,
+      isBuilt: build.isComplete,
       package: Report.Package(path: package.folder.path, scratchPath: scratch.url.path), seconds: 0)
   }
 
@@ -32,6 +32,11 @@ struct Findings {
           errors[source.url.path] ?? [])
       }
     }
+  }
+
+  private var foreignFiles: [Omissions.Omission] {
+    graph.modules.flatMap(\.module.files).filter(\.isForeignCode)
+      .map { Omissions.Omission(name: $0.url.path, reason: "it is not Swift") }
   }
 
   /// The errors in sources of the package that are not links, such as its tests.

@@ -18,10 +18,8 @@ struct Report: Codable, Equatable {
   var missingModules: [MissingModule]
   /// The names in the sources that Platen accepts without effect.
   var withoutEffect: [Name]
-  /// The files in other languages, which were left out.
-  var notBuilt: [String]
-  /// What was left out for a different reason, such as files outside the project.
-  var notRead: [Omissions.Omission]
+  /// What was left out, such as files in other languages and files outside the project.
+  var leftOut: [Omissions.Omission]
   /// Errors outside the sources, such as those of the linker.
   var problems: [String]
   /// Whether the app and its test were built.

@@ -11,7 +11,7 @@ struct ReportText {
   var text: String {
     let sections = [
       summary, stoppedFiles, uncompiledFiles, rankedNames, modules, effectless, adaptations,
-      foreignFiles, omissions, buildProblems, screen, nextSteps,
+      omissions, buildProblems, screen, nextSteps,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -63,12 +63,8 @@ struct ReportText {
       + changed.map { "  \(relative($0.path)): \($0.changes.joined(separator: "; "))" }
   }
 
-  private var foreignFiles: [String] {
-    list("Left out, because they are not Swift", report.notBuilt.map(relative))
-  }
-
   private var omissions: [String] {
-    list("Not read", report.notRead.map { "\(relative($0.name)): \($0.reason.shown)" })
+    list("Left out", report.leftOut.map { "\(relative($0.name)): \($0.reason.shown)" })
   }
 
   private var buildProblems: [String] {

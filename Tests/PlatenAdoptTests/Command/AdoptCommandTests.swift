@@ -88,7 +88,10 @@ import Testing
   @Test(arguments: [
     ([], "has no Swift files; specify the folder of an app"),
     (["app/A.xcodeproj/project.pbxproj"], "line 1: expected a value instead of end of file"),
-    (["app/A.xcodeproj/x", "app/B.xcodeproj/x"], "it has several projects; specify one, or a --target: "),
+    (
+      ["app/A.xcodeproj/x", "app/B.xcodeproj/x"],
+      "it has several projects; specify one, or a --target: "
+    ),
   ])
   func afolderWithoutAnAppIsAnError(files: [String], message: String) async throws {
     try folder.url.appending(path: "app").createFolder()
@@ -166,7 +169,7 @@ import Testing
     let run = try await adopt()
     #expect(
       run.output.hasPrefix(
-        "app: 1 of 1 files build\n\nNot read\n  ␛[2J: it is outside the project\n\nPackage: "))
+        "app: 1 of 1 files build\n\nLeft out\n  ␛[2J: it is outside the project\n\nPackage: "))
     #expect(run.status == 0)
   }
 

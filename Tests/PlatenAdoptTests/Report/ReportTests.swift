@@ -11,7 +11,7 @@ import Testing
     let keys = try #require(json as? [String: Any]).keys.sorted()
     #expect(
       keys == [
-        "cleanFiles", "files", "isBuilt", "missingModules", "names", "notBuilt", "notRead",
+        "cleanFiles", "files", "isBuilt", "leftOut", "missingModules", "names",
         "origin",
         "otherTargets", "package", "problems", "screen", "seconds", "target", "withoutEffect",
       ])

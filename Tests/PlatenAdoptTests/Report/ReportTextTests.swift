@@ -28,10 +28,8 @@ import Testing
         Built from changed copies
           B.swift: @UIApplicationMain is @main
 
-        Left out, because they are not Swift
-          C.m
-
-        Not read
+        Left out
+          C.m: it is not Swift
           /etc/a␊b␛: it is outside the project
 
         Package: /p
