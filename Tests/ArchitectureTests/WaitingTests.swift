@@ -30,6 +30,8 @@ import Testing
     "Questions/NameCommand.swift": "a validation that does not end, in a real terminal",
     "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",
+    "PlatenRequestsTests/Session/BackgroundResultsTests.swift":
+      "0.3 s: threads in real time are those of virtual time",
     "PlatenRequestsTests/Session/SessionRequestTests.swift": "real HTTP",
     "PlatenSessionTests/Session/Session+TimeTests.swift":
       "5 ms: real time passes as virtual time does",

@@ -85,3 +85,21 @@ package struct Arrival: Sendable {
     context.deliverInBackground(label, Action(action), giveUp: Action(action))
   }
 }
+
+extension SessionContext {
+  /// Runs an action, which passes a result to the session's code, on a background thread at the next
+  /// instant of the session clock, as `URLSession` does on Apple's platforms.
+  ///
+  /// The session waits for the action before it runs other work that is due.
+  func deliverInBackground(_ label: WorkLabel, _ action: Action, giveUp: Action? = nil) {
+    guard let clock else { return }
+    let arrival = Action { [self] in
+      let work = BackgroundWork(label, of: self, clock, isAwaited: true)
+      clock.pass(Action { work.run(action.run) }) { run in
+        let run = Action(run)
+        WorkerThreads.shared.run { run.run() }
+      }
+    }
+    clock.scheduleArrival(label, arrival, giveUp: giveUp)
+  }
+}

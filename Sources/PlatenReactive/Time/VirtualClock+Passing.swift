@@ -35,6 +35,17 @@ extension VirtualClock {
   /// Ends a part of the due work.
   package func endBackgroundPart() { activity.end() }
 
+  /// Passes a result from outside to the code of the session, after earlier results.
+  ///
+  /// - Parameter start: A closure that runs the results that wait, on another thread.
+  func pass(_ result: Action, start: (@escaping () -> Void) -> Void) {
+    state.withLock { $0.resultCount += 1 }
+    results.add(result, start: start)
+  }
+
+  /// The number of results that other threads have passed to the code of the session.
+  package var resultCount: Int { state.withLock { $0.resultCount } }
+
   /// The number of times that other threads have begun a part of the due work.
   package var handedOver: Int { activity.count }
 

@@ -10,6 +10,8 @@ extension VirtualClock {
     var tasks = TaskStates() { didSet { patienceEnds = nil } }
     /// The number of the last background work; numbers below are positions of recorded responses.
     var lastBackgroundWork = UInt32(1) << 31
+    /// The number of results from outside that other threads have passed to the code of the session.
+    var resultCount = 0
     /// The pending external operations, such as requests to a server.
     var awaited: [ObjectIdentifier: AnswerState] = [:] { didSet { patienceEnds = nil } }
     var patience = IdleTimeout()

@@ -49,7 +49,7 @@ public final class VirtualClock: Clock {
   /// The work of this clock on other threads.
   let activity = RunningWork()
   /// The results from outside that other threads pass to the code of the session.
-  let results = BackgroundResults()
+  let results = SerialWork()
   /// An event that is signaled when work may be due.
   let bell = AsyncEvent()
   let state = Locked(State())
