@@ -19,13 +19,14 @@ demo: packages
 	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds all targets without warnings, runs all tests, follows the tutorial, adds files to a package that
-# depends on Platen, builds and tests an app whose sources import Apple's frameworks, and adopts two Xcode
-# projects.
+# Builds all targets without warnings, runs all tests, plays transcripts with different seeds of hash tables,
+# follows the tutorial, adds files to a package that depends on Platen, builds and tests an app whose sources
+# import Apple's frameworks, and adopts two Xcode projects.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	Scripts/check-warnings debug
 	Scripts/run-tests --skip-build $(SWIFT_FLAGS)
+	Scripts/check-hash-seeds
 	Scripts/check-tutorial
 	Scripts/check-dependents
 	Scripts/check-unchanged

@@ -45,10 +45,13 @@ import Testing
     }
 
     @Test func unlockingALockThatIsNotHeldEndsTheProgram() async {
-      await #expect(processExitsWith: .failure) {
-        var lock = os_unfair_lock()
-        os_unfair_lock_unlock(&lock)
-      }
+      await #expect(processExitsWith: .failure) { unlockAFreeLock() }
     }
+  }
+
+  /// Asynchronous code cannot call the functions of a lock.
+  private func unlockAFreeLock() {
+    var lock = os_unfair_lock()
+    os_unfair_lock_unlock(&lock)
   }
 #endif
