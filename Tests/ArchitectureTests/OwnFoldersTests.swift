@@ -9,7 +9,9 @@ import Testing
   private static let exceptions: Set = [
     "PlatenAdoptTests/Package/LinkNamesTests.swift",
     "PlatenAdoptTests/Package/ManifestTests.swift",
+    "PlatenAdoptTests/Report/FindingsTests.swift",
     "PlatenAdoptTests/Report/StoppedApp.swift",
+    "PlatenAdoptTests/System/NamesTests.swift",
     "PlatenAssetsTests/Catalog/CatalogImageTests.swift",
     "PlatenFrameworksTests/AVPlayerTests.swift",
     "PlatenViewsTests/Controls/Text/LocalizedStringKeyTests.swift",

@@ -36,6 +36,7 @@ import Testing
     "PlatenSessionTests/Session/Session+TimeTests.swift":
       "5 ms: real time passes as virtual time does",
     "PlatenSessionTests/Session/ForeignWaitTests.swift": "2 ms: what a clock does not own",
+    "PlatenSessionTests/Session/ValueTaskTests.swift": "tasks that wait for nothing in real time",
     "PlatenSessionTests/Session/PipelineTests.swift":
       "0.2 s: real time prints what virtual time does",
     "PlatenUIKitTests/Selectors/SelectorTests.swift": "a timer in virtual time",

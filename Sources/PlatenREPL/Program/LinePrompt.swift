@@ -20,7 +20,8 @@
       guard
         let console = LineConsole(
           input: FileDescriptor.input.number, output: output.number,
-          editor: TerminalComponents.lineEditor.value(), app: Program.name, showsUTF8: showsUTF8, write: write)
+          editor: TerminalComponents.lineEditor.value(), app: Program.name, showsUTF8: showsUTF8,
+          write: write)
       else { return nil }
       self.console = console
       console.delegate = self

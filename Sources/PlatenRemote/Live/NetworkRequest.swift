@@ -150,7 +150,7 @@ extension NetworkRequest.State {
 extension RemoteResponse {
   fileprivate init(_ head: ResponseHead, body: Data) {
     self.init(status: head.status, body: body)
-      for (name, value) in head.values { headers[name] = value }
+    for (name, value) in head.values { headers[name] = value }
   }
 }
 

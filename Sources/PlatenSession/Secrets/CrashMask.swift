@@ -1,8 +1,5 @@
 /// The mask for the messages of a crash, which a signal handler can use.
 package enum CrashMask {
-  /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
-  private static let minLength = 4
-
   @MainActor private static var secrets: Set<String> = []
   @MainActor private static var earlier: Unmanaged<SecretPatterns>?
   // The main thread replaces the reference in one store. A signal handler on another thread can
@@ -14,7 +11,7 @@ package enum CrashMask {
   @MainActor
   package static func add(_ texts: Set<String>) {
     let count = secrets.count
-    secrets.formUnion(texts.filter { $0.count >= minLength })
+    secrets.formUnion(texts.filter { $0.count >= SecretMask.minLength })
     if secrets.count == count { return }
     let replaced = current
     current = Unmanaged.passRetained(SecretPatterns(secrets))

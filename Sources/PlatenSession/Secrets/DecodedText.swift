@@ -1,4 +1,4 @@
-/// Text in which each escape sequence of one encoding is replaced with the bytes for which it stands.
+/// Text in which each escape sequence of one encoding is replaced with the bytes that it represents.
 ///
 /// The decoded text of `%2526` or `\\u0026` contains a further escape sequence.
 struct DecodedText {
@@ -11,7 +11,7 @@ struct DecodedText {
 
   /// Decodes text; returns `nil` if the text contains no escape sequence of the encoding.
   ///
-  /// A plus sign is unchanged, because it stands for a space only in some URLs.
+  /// A plus sign is unchanged, because it represents a space only in some URLs.
   private init?(_ text: UnsafeBufferPointer<UInt8>, _ form: SecretMask.Form) {
     var (bytes, origins) = ([UInt8](), [Range<Int>]())
     bytes.reserveCapacity(text.count)
@@ -41,7 +41,7 @@ struct DecodedText {
     forms.compactMap { form in Self(text, form).map { (form, $0) } }
   }
 
-  /// Returns the decoded text, decoded once more from each of the encodings that it contains.
+  /// Returns the decoded text, decoded again from each of the encodings that it contains.
   func decoded() -> [DecodedText] {
     bytes.withUnsafeBufferPointer { DecodedText.all(of: $0) }.map { _, inner in
       DecodedText(bytes: inner.bytes, origins: inner.origins.map(origin))

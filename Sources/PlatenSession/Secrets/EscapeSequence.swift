@@ -1,4 +1,4 @@
-/// An escape sequence in text, and the bytes for which it stands.
+/// An escape sequence in text, and the bytes that it represents.
 ///
 /// Reading a sequence allocates no memory, so that a signal handler can mask the message of a crash.
 struct EscapeSequence {
@@ -6,18 +6,18 @@ struct EscapeSequence {
   let form: SecretMask.Form
   /// The number of bytes in the sequence.
   let length: Int
-  /// The number of bytes for which the sequence stands, from 1 to 4.
+  /// The number of bytes that the sequence represents, from 1 to 4.
   let count: Int
   private let packed: UInt32
 
-  /// Returns a byte for which the sequence stands.
+  /// Returns a byte that the sequence represents.
   subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: packed >> (8 * UInt32(index))) }
 
   private init(_ form: SecretMask.Form, length: Int, byte: UInt8) {
     (self.form, self.length, count, packed) = (form, length, 1, UInt32(byte))
   }
 
-  /// Creates a sequence that stands for a Unicode scalar, or `nil` for an invalid code.
+  /// Creates a sequence that represents a Unicode scalar, or `nil` for an invalid code.
   private init?(_ form: SecretMask.Form, length: Int, code: UInt32) {
     guard let scalar = Unicode.Scalar(code), let encoded = UTF8.encode(scalar) else { return nil }
     var (packed, count) = (UInt32(0), 0)

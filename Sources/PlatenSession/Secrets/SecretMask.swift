@@ -9,6 +9,8 @@ import Foundation
 package struct SecretMask: Sendable {
   /// The mark for text that may be secret, independent of its length.
   package static let placeholder = "•••"
+  /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
+  package static let minLength = 4
   /// The number of times that text is decoded, which bounds the time for hostile text.
   private static let maxLevels = 3
 

@@ -68,9 +68,6 @@ struct FixtureRecorder: ResponseSource {
 }
 
 extension SecretMask {
-  /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
-  private static let minLength = 4
-
   /// Creates a mask for the secrets of a test.
   package init(ofTest secrets: [String]) {
     self.init(secrets.filter { $0.count >= Self.minLength })

@@ -83,7 +83,7 @@ extension ScriptRun {
         failures += 1
         failure = failures
       case nil: break
-    }
+      }
     }
 
     func takeWritten() -> [Line] {

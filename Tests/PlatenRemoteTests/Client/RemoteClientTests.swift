@@ -65,7 +65,7 @@ import Testing
     listener.subscription?.cancel()
   }
 
-  @MainActor @Test(.timeLimit(.minutes(1)))
+  @MainActor @Test
   func aServerThatSendsSingleBytesForeverIsEndedByTheTimeLimit() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -81,7 +81,7 @@ import Testing
     listener.subscription?.request(.unlimited)
     clock.release()
     var mostPending = 0
-    while listener.heard.last?.hasPrefix("timedOut") != true, !Task.isCancelled,
+    while listener.heard.last?.hasPrefix("timedOut") != true,
       await clock.step(until: .distantFuture)
     {
       mostPending = max(mostPending, clock.pending.count)

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenSession
 
 @Suite struct EscapeSequenceTests {
-  /// Returns the form of the sequence at the start of a text, and the text for which it stands.
+  /// Returns the form of the sequence at the start of a text, and the text that it represents.
   private func read(_ text: String) -> (form: SecretMask.Form, text: String, length: Int)? {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       EscapeSequence(in: bytes, at: 0).map { sequence in
@@ -19,7 +19,7 @@ import Testing
     ("&amp;", "&"), ("&apos;", "'"), ("&nbsp;", "\u{A0}"), ("&ouml;", "ö"), ("&yuml;", "ÿ"),
     ("&#38;", "&"), ("&#x1F600;", "😀"), ("&#XF6;", "ö"),
   ])
-  func aSequenceStandsForACharacter(sequence: String, character: String) throws {
+  func aSequenceRepresentsACharacter(sequence: String, character: String) throws {
     for rest in ["", "0"] {
       let found = try #require(read(sequence + rest))
       #expect(found.text == character && found.length == sequence.utf8.count)
