@@ -224,10 +224,9 @@ import Testing
 
   /// The screen shows the same, and the same is logged, whatever the speed of the threads.
   @Test func aHundredRunsUnderLoadAreEqual() async throws {
-    let load = Load()
-    defer { load.end() }
     var transcripts: Set<[String]> = []
     for _ in 0..<100 {
+      Self.addLoad()
       let session = open(paths: ["/a", "/b", "/c"]) { model in
         model.load("/a", .publisher) { model.text = $0 }
         model.load("/b", .completionHandler) { text in
@@ -249,18 +248,14 @@ import Testing
     #expect(transcripts.first?.suffix(2) == [Self.warning("text"), Self.warning("count")])
   }
 
-  /// Threads that keep the processors busy.
-  private final class Load: Sendable {
-    private let isOver = Atomic(false)
-
-    init() {
-      for _ in 0..<2 {
-        Thread.detachNewThread { [self] in
-          while !isOver.load(ordering: .relaxed) {}
-        }
+  /// Starts threads that keep the processors busy at the beginning of a run. They end by themselves, so
+  /// that other tests are not slowed down.
+  private static func addLoad() {
+    for _ in 0..<4 {
+      Thread.detachNewThread {
+        let count = Atomic(0)
+        while count.add(1, ordering: .relaxed).newValue < 100_000 {}
       }
     }
-
-    func end() { isOver.store(true, ordering: .relaxed) }
   }
 }
