@@ -33,7 +33,15 @@ package struct FileDescriptor: Sendable {
   }
 
   /// Waits for input and returns the bytes that arrive. The result is empty at the end of the file.
+  ///
+  /// In the background, reading a terminal stops the program until it is in the foreground again. On a
+  /// thread that blocks this signal, the call would fail instead.
   package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
+    var (stop, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTTIN)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
       repeat {

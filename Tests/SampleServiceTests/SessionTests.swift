@@ -12,7 +12,7 @@ import Testing
     let server = SampleServer(service)
     let session = Session(AskingScreen(client: server.client()), time: .real)
     #expect(session.text == "asking")
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.text == "free")
     session.close()
     await server.stop()
@@ -23,7 +23,7 @@ import Testing
     try service.setLatency(.milliseconds(1), of: "signup")
     for _ in 0..<3 {
       let session = Session(AskingScreen(client: server.client()), time: .real)
-      try await session.wait()
+      try await session.wait(atMost: .seconds(3_600))
       #expect(session.text == "free")
       session.close()
     }

@@ -43,7 +43,7 @@ import Testing
     for round in 0..<1_000 {
       let session = AskingScreen.nowPlaying.open(asking: server.client(), time: .real)
       if round % 3 == 1 { await session.settle() }
-      if round % 3 == 2 { try await session.wait() }
+      if round % 3 == 2 { try await session.wait(atMost: .seconds(3_600)) }
       session.close()
     }
     #expect(service.log.count >= 333)

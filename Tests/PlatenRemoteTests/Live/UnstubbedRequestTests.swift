@@ -47,7 +47,7 @@ import Testing
       session(asking: server, by: .live(.ephemeral)),
       session(asking: server, time: .real),
     ] {
-      try await session.wait()
+      try await session.wait(atMost: .seconds(3_600))
       #expect(session.lines == ["Hello"])
       #expect(session.log.lines == [])
       session.close()

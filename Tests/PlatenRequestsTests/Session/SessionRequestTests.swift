@@ -30,7 +30,7 @@ import Testing
       await session.settle()
     }
     isAsked.signal()
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.lines == ["ada"])
     withExtendedLifetime(server) {}
   }
@@ -42,7 +42,7 @@ import Testing
     let noted = Locked<[Resolution.Answer]>([])
     let session = Session(
       screen(url), in: .everywhere, time: .real, outside: Notes(noted: noted), isHeld: false)
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(
       noted.value == [
         [
@@ -68,7 +68,7 @@ import Testing
     }
     let session = Session(
       screen, in: .everywhere, time: .real, outside: Notes(noted: noted), isHeld: false)
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.lines == ["\(65 << 20)"])
     #expect(noted.value == [["error": "url", "code": "-1103", "question": "GET /file"]])
     withExtendedLifetime(server) {}
@@ -101,7 +101,7 @@ import Testing
       return "\(try await task.value)"
     }
     let session = Session(screen, time: .real)
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.pending.isEmpty)
     #expect(await OpenConnections.end(to: server.port))
   }
@@ -182,7 +182,7 @@ import Testing
       }
     }
     #expect((error as? URLError)?.code == .cancelled)
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.pending.isEmpty)
   }
 

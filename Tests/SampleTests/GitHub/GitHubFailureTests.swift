@@ -126,11 +126,11 @@ import Testing
     let server = SampleServer(service)
     let session = open(server.client(), time: .real)
     try session.enter("ada")
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.shown == ["repositories:  42", "[avatar, 168×168]"])
     try service.setFault(.status(429), of: "users")
     try session.enter("grace")
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.shown == ["repositories:  unknown", Self.limited])
     #expect(
       service.log.map(\.request) == [

@@ -114,7 +114,7 @@ import Testing
   @Test func theMoviesLoadOverHTTP() async throws {
     let server = SampleServer(service)
     let session = Session(moviesScreen(asking: server.client()))
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.lines.contains { $0.contains("The Clockmaker's Heir") })
     session.close()
     await server.stop()

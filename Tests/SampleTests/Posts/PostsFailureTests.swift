@@ -76,10 +76,10 @@ import Testing
   @Test func thePostsLoadOverHTTP() async throws {
     let server = SampleServer(service)
     let session = Session(postsScreen(asking: server.client()))
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.frame.lines[1].text == "Three in the morning")
     try session.send(.press("Picture"))
-    try await session.wait()
+    try await session.wait(atMost: .seconds(3_600))
     #expect(session.frame.lines[1].text == "[picture, 320×240]")
     #expect(service.log.map(\.request) == ["GET /posts", "GET /pictures/harbour.png"])
     session.close()
