@@ -45,7 +45,9 @@ extension URLSession {
       subscriber.receive(
         subscription: DataTaskSubscription(
           request: request, session: session, place: place,
-          arrival: PipelineContexts.current?.arrival(WorkLabel(name, place: place))
+          arrival: PipelineContexts.current?.arrival(
+            WorkLabel(name, place: place),
+            onMainQueue: session.delegateQueue === OperationQueue.main)
         ) { result in
           if case .success(let output) = result { _ = subscriber.receive(output) }
           subscriber.receive(completion: result.completion)

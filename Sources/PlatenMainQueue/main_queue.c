@@ -44,6 +44,13 @@ __attribute__((constructor)) static void mark_main_queue(void) {
   dispatch_queue_set_specific(&_dispatch_main_q, &key, &key, NULL);
 }
 
+/// Returns a function of libdispatch.so, and keeps it: a search takes a lock of the dynamic linker.
+static dispatch_call *original(_Atomic(dispatch_call *) *known, const char *name) {
+  dispatch_call *function = *known;
+  if (!function) *known = function = (dispatch_call *)dlsym(RTLD_NEXT, name);
+  return function;
+}
+
 static void explain_stop(void) {
   static const char message[] =
       "error: DispatchQueue.main.sync was called on the main queue, which would wait for itself; "
@@ -72,14 +79,14 @@ static bool has_run(struct dispatch_queue_s *queue, struct block *work) {
 
 __attribute__((weak)) void dispatch_sync(struct dispatch_queue_s *queue, struct block *work) {
   if (has_run(queue, work)) return;
-  dispatch_call *original = (dispatch_call *)dlsym(RTLD_NEXT, "dispatch_sync");
-  original(queue, work);
+  static _Atomic(dispatch_call *) known;
+  original(&known, "dispatch_sync")(queue, work);
 }
 
 __attribute__((weak)) void dispatch_barrier_sync(
     struct dispatch_queue_s *queue, struct block *work) {
   if (has_run(queue, work)) return;
-  dispatch_call *original = (dispatch_call *)dlsym(RTLD_NEXT, "dispatch_barrier_sync");
-  original(queue, work);
+  static _Atomic(dispatch_call *) known;
+  original(&known, "dispatch_barrier_sync")(queue, work);
 }
 #endif

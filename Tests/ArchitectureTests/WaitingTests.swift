@@ -17,6 +17,7 @@ import Testing
     "PlatenConcurrencyTests/AsyncShape.swift": "sleeps and delays in virtual time",
     "PlatenConcurrencyTests/BlockingWaitsTests.swift": "20 ms: waits that last in real time",
     "PlatenConcurrencyTests/SessionTimeTests.swift": "dates and timers in virtual time",
+    "PlatenReactiveTests/Time/VirtualClock+PassingTests.swift": "2 ms: a program that is busy",
     "PlatenReactiveTests/Session/SystemTimeTests.swift": "clocks that follow virtual time",
     "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",
     "Programs/Emulator.swift": "what a real terminal shows is looked at again",

@@ -267,7 +267,16 @@ extension Graph {
   /// Begins the evaluation of a node, and returns `false` if it must wait for those in progress.
   func beginEvaluation() -> Bool { queue.beginEvaluation() }
 
-  func endEvaluation() { queue.endEvaluation() }
+  /// Ends an evaluation. The outermost one then evaluates the nodes that waited for it.
+  func endEvaluation() {
+    queue.endEvaluation()
+    guard queue.beginPostponed() else { return }
+    while let node = queue.nextPostponed() {
+      if node.status.isDirty, node.status.life != .gone { node.evaluateNow() }
+    }
+  }
+
+  func postponeEvaluation(of node: Node) { queue.postponeEvaluation(of: node) }
 
   /// Changes the layers above the screen.
   package func changeLayers(_ change: (inout LayerStack) -> Void) {

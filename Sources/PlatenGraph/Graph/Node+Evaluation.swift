@@ -9,10 +9,13 @@ extension Node {
   /// Removes the mark for evaluation.
   final func markClean() { status.isDirty = false }
 
-  /// Evaluates the node immediately or, inside many other evaluations, before the turn ends, so that
-  /// the depth of the tree is not that of the stack.
+  /// Evaluates the node immediately or, inside many other evaluations, when these have ended, so that the
+  /// depth of the tree is not that of the stack.
   package final func evaluateNow() {
-    guard graph.beginEvaluation() else { return markDirty() }
+    guard graph.beginEvaluation() else {
+      status.isDirty = true
+      return graph.postponeEvaluation(of: self)
+    }
     status.isDirty = false
     evaluate()
     graph.endEvaluation()

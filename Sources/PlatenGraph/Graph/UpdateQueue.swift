@@ -1,3 +1,5 @@
+import PlatenReactive
+
 /// The pending work of a graph's next update.
 // This type is a class so that most of its properties need no dynamic exclusivity checks.
 @MainActor
@@ -18,6 +20,10 @@ final class UpdateQueue {
 
   /// The number of evaluations in progress, each inside the previous one.
   private var nesting = 0
+  /// The nodes that wait until the evaluations in progress have ended.
+  private var postponed = Queue<Node>()
+  /// Whether the postponed nodes are being evaluated, which must not begin inside such an evaluation.
+  private var evaluatesPostponed = false
   /// The number of evaluations so far.
   private(set) var evaluations = 0
   /// The number of changes to keyboard shortcuts so far.
@@ -60,6 +66,24 @@ final class UpdateQueue {
   }
 
   func endEvaluation() { nesting -= 1 }
+
+  func postponeEvaluation(of node: Node) { postponed.append(node) }
+
+  /// Begins to evaluate the postponed nodes, unless an evaluation is in progress.
+  ///
+  /// - Returns: Whether the caller must evaluate the nodes that `nextPostponed()` returns.
+  func beginPostponed() -> Bool {
+    if nesting > 0 || evaluatesPostponed || postponed.isEmpty { return false }
+    evaluatesPostponed = true
+    return true
+  }
+
+  /// Removes and returns the postponed node to evaluate first.
+  func nextPostponed() -> Node? {
+    let node = postponed.popFirst()
+    evaluatesPostponed = node != nil
+    return node
+  }
 
   func countShortcutChange() { shortcutChanges += 1 }
 

@@ -71,7 +71,7 @@ private final class TabItemNode<Content: View, Label: View>:
   }
 
   var labelNode: Node {
-    // The initializer of a node evaluates it, and the first evaluation creates the label.
+    // The first evaluation creates the label, before any layout.
     guard let label else {
       fatalError("the label of \(Self.self) was read before its evaluation")
     }
@@ -80,7 +80,7 @@ private final class TabItemNode<Content: View, Label: View>:
 
   var isShown: Bool { !hidesChild }
 
-  override var children: [Node] { [labelNode] + super.children }
+  override var children: [Node] { [label].compactMap { $0 } + super.children }
 
   override func evaluate() {
     setLabel(view.modifier.label)
@@ -97,7 +97,7 @@ private final class TabItemNode<Content: View, Label: View>:
   }
 
   /// Mounts the label, which the tab bar shows even while another tab is selected.
-  override func mountedDidChange() { if isMounted { labelNode.mount() } }
+  override func mountedDidChange() { if isMounted { label?.mount() } }
 
   func setShown(_ isShown: Bool) {
     if isShown == self.isShown { return }

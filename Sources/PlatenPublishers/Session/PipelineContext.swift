@@ -9,9 +9,9 @@ package protocol PipelineContext: AnyObject, Sendable {
   /// Returns a function that delivers external results, such as network responses, or `nil` if the
   /// session has no clock.
   ///
-  /// The function runs an action on a background thread at the next instant of the session clock,
-  /// after the actions of earlier results.
-  func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)?
+  /// The function runs an action at the next instant of the session clock: on the main queue, or on a
+  /// background thread after the actions of earlier results.
+  func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (@Sendable (@escaping () -> Void) -> Void)?
 
   /// Begins a wait of the current task for a value of a publisher, and returns a closure that ends
   /// the wait.

@@ -88,7 +88,7 @@ package struct Arrival: Sendable {
 
 extension SessionContext {
   /// Runs an action, which passes a result to the session's code, on a background thread at the next
-  /// instant of the session clock, as `URLSession` does on Apple's platforms.
+  /// instant of the session clock, as a `URLSession` without a delegate queue does on Apple's platforms.
   ///
   /// The session waits for the action before it runs other work that is due.
   func deliverInBackground(_ label: WorkLabel, _ action: Action, giveUp: Action? = nil) {

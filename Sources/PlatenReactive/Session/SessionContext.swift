@@ -65,8 +65,11 @@ package final class SessionContext: PipelineContext {
     return ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>(scheduler)
   }
 
-  package func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? {
-    if clock == nil { return nil }
+  package func arrival(
+    _ label: WorkLabel, onMainQueue: Bool
+  ) -> (@Sendable (@escaping () -> Void) -> Void)? {
+    guard let clock else { return nil }
+    if onMainQueue { return { clock.scheduleArrival(label, Action($0)) } }
     return { [self] in deliverInBackground(label, Action($0)) }
   }
 

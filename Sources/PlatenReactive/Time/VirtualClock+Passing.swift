@@ -144,7 +144,10 @@ extension VirtualClock.State {
     until limit: Duration, isRealTime: Bool
   ) -> VirtualClock.Step {
     let next = min(agenda.nextDue ?? limit, limit)
-    if isRealTime && !flow.hasCome(next) { return .wait(flow.realTime(of: next)) }
+    if isRealTime && !flow.hasCome(next) {
+      flow.catchUp()
+      return .wait(flow.realTime(of: next))
+    }
     return goToNext(upTo: limit) ? .due : .end
   }
 

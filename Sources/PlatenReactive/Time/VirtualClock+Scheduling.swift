@@ -27,8 +27,8 @@ extension VirtualClock {
     return key
   }
 
-  /// Schedules an action at the next instant instead of the current one, or at the current real
-  /// time if that is later.
+  /// Schedules an action at the next instant instead of the current one, or after many others, at the
+  /// current real time.
   ///
   /// External input, such as a network response, arrives this way. A command, during which no time
   /// passes, never observes it.

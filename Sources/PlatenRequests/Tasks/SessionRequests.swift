@@ -100,7 +100,7 @@ public enum SessionRequests {
       _ handler: @escaping DataHandler
     ) -> URLSessionDataTask {
       let task = session.dataTask(
-        with: request, completionHandler: request.arriving(handler, from: place))
+        with: request, completionHandler: request.arriving(handler, in: session, from: place))
       task.place = place
       return task
     }
@@ -112,7 +112,7 @@ public enum SessionRequests {
     ) -> URLSessionUploadTask {
       let task = session.uploadTask(
         with: request, from: body ?? Data(),
-        completionHandler: request.arriving(handler, from: place))
+        completionHandler: request.arriving(handler, in: session, from: place))
       task.place = place
       return task
     }
@@ -123,7 +123,8 @@ public enum SessionRequests {
       _ handler: @escaping DataHandler
     ) -> URLSessionUploadTask {
       let task = session.uploadTask(
-        with: request, fromFile: file, completionHandler: request.arriving(handler, from: place))
+        with: request, fromFile: file,
+        completionHandler: request.arriving(handler, in: session, from: place))
       task.place = place
       return task
     }
@@ -174,10 +175,13 @@ public enum SessionRequests {
     ) -> URLSessionDownloadTask {
       let file = DownloadedFile()
       let arrival = Arrival(WorkLabel(request.pendingName, place: place))
+      let queue = session.delegateQueue
       let task = session.downloadTask(with: request) { url, response, error in
         // Foundation removes a file that it has loaded itself.
         if let url { file.adopt(url) }
-        arrival.deliverInBackground { handler(error == nil ? file : nil, response, error) }
+        arrival.deliver(on: queue) {
+          handler(error == nil ? file : nil, response, error)
+        }
       }
       task.place = place
       task.downloadedFile = file
@@ -209,15 +213,23 @@ public enum SessionRequests {
     override func finishTasksAndInvalidate() {}
   }
 
+  extension Arrival {
+    /// Runs a completion handler on the main queue if the delegate of its session uses it, and otherwise
+    /// on a background thread.
+    fileprivate func deliver(on queue: OperationQueue, _ action: @escaping () -> Void) {
+      if queue === OperationQueue.main { deliverLater(action) } else { deliverInBackground(action) }
+    }
+  }
+
   extension URLRequest {
-    /// Returns a completion handler that calls another one at the next instant of the session
-    /// clock, as on a background thread.
+    /// Returns a completion handler that calls another one at the next instant of the session clock.
     fileprivate func arriving(
-      _ handler: @escaping SessionRequests.DataHandler, from place: String?
+      _ handler: @escaping SessionRequests.DataHandler, in session: URLSession, from place: String?
     ) -> SessionRequests.DataHandler {
       let arrival = Arrival(WorkLabel(pendingName, place: place))
+      let queue = session.delegateQueue
       return { data, response, error in
-        arrival.deliverInBackground { handler(data, response, error) }
+        arrival.deliver(on: queue) { handler(data, response, error) }
       }
     }
   }

@@ -69,7 +69,10 @@ struct PlainRow {
     let whole = end(from: 0)
     if whole == cells.count { return 0..<whole }
     let old = min(first, point)
-    if first <= point, point < end(from: old) { return old..<end(from: old) }
+    // The caret can be behind the last character.
+    if first <= point, point < end(from: old) || end(from: old) == cells.count {
+      return old..<end(from: old)
+    }
     var (start, free) = (point, width / 2)
     while start > 0, cells[start - 1].width <= free {
       start -= 1

@@ -37,6 +37,28 @@ import Testing
     withExtendedLifetime(timer) {}
   }
 
+  /// A busy program sees a response that has arrived in time before its timeout.
+  @Test @MainActor func anArrivalPrecedesATimeoutThatIsOverdueMeanwhile() async {
+    let clock = VirtualClock(isRealTime: true)
+    let trace = trace
+    let timeout = clock.schedule(WorkLabel("timeout"), after: .milliseconds(1)) {
+      trace.add("timeout")
+    }
+    clock.scheduleArrival(
+      WorkLabel("head"),
+      Action {
+        trace.add("head")
+        let overdue = ContinuousClock.now + .milliseconds(2)
+        while ContinuousClock.now < overdue {}
+        clock.scheduleArrival(WorkLabel("body"), Action { trace.add("body") })
+      })
+    clock.release()
+    while trace.lines.count < 3, await clock.step(until: .distantFuture) { clock.runDue() }
+    #expect(trace.lines == ["head", "body", "timeout"])
+    clock.close()
+    withExtendedLifetime(timeout) {}
+  }
+
   @Test func anArrivalOfVirtualTimeIsDueAtTheNextInstant() {
     clock.advance(to: .seconds(1))
     clock.scheduleArrival(WorkLabel("byte"), Action { [trace] in trace.add("byte") })

@@ -8,7 +8,7 @@ import Testing
 enum TestSession {
   /// Creates a session with its own cookies, whose requests libcurl sends.
   static func make(
-    delegate: (any URLSessionDelegate)? = nil,
+    delegate: (any URLSessionDelegate)? = nil, delegateQueue: OperationQueue? = nil,
     _ change: (URLSessionConfiguration) -> Void = { _ in }
   ) -> URLSession {
     let configuration = URLSessionConfiguration.ephemeral
@@ -16,7 +16,8 @@ enum TestSession {
     configuration.timeoutIntervalForRequest = 3600
     change(configuration)
     return URLSession(
-      configuration: SessionRequests.loading(configuration), delegate: delegate, delegateQueue: nil)
+      configuration: SessionRequests.loading(configuration), delegate: delegate,
+      delegateQueue: delegateQueue)
   }
 }
 

@@ -58,8 +58,10 @@ import Testing
   private final class Model: ObservableObject, @unchecked Sendable {
     @Published var text = "…"
     @Published var count = 0
-    private let requests = TestSession.make()
+    private var requests = TestSession.make()
     private var subscriptions: Set<AnyCancellable> = []
+
+    func useMainQueue() { requests = TestSession.make(delegateQueue: .main) }
 
     /// Requests a path, and passes the text of the response to a closure.
     func load(_ path: String, _ style: Style, _ receive: @escaping @Sendable (String) -> Void) {
@@ -148,6 +150,17 @@ import Testing
   @Test(arguments: [Session.Time.virtual, .real])
   func aResponseThatIsReceivedOnTheMainQueueIsNotReported(time: Session.Time) async throws {
     let session = open(time) { $0.loadProperly() }
+    try await session.wait()
+    #expect(session.lines == ["ada 0"])
+    #expect(session.log.lines == [])
+  }
+
+  @Test(arguments: Style.allCases)
+  func aSessionWithTheMainQueueReceivesResponsesThere(style: Style) async throws {
+    let session = open { model in
+      model.useMainQueue()
+      model.load("/ada", style) { model.text = $0 }
+    }
     try await session.wait()
     #expect(session.lines == ["ada 0"])
     #expect(session.log.lines == [])

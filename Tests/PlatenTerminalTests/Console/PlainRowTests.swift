@@ -52,7 +52,13 @@ import Testing
 
   @Test mutating func aLongLineIsShownAroundTheCaret() {
     let text = "abcdefghijklmnopqrstuvwxyz"
-    for count in 1...26 { terminal.show(String(text.prefix(count)), width: 12) }
+    var longOutputs = 0
+    for count in 1...26 {
+      terminal.show(String(text.prefix(count)), width: 12)
+      if terminal.written.count > 1 { longOutputs += 1 }
+    }
+    // The prompt, and the shown part each time that the row is full.
+    #expect(longOutputs == 4)
     #expect(terminal.line.hasSuffix("xyz|"))
     #expect(terminal.line.count <= 12)
     for caret in stride(from: 26, through: 0, by: -1) {

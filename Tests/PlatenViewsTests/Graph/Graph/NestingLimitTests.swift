@@ -1,4 +1,5 @@
 import PlatenControls
+import PlatenNavigation
 import PlatenSession
 import Testing
 
@@ -73,6 +74,37 @@ import Testing
     let session = Session(Screen(depth: 700, container: .vertical), time: .virtual)
     await session.settle()
     #expect(session.frame.lines.map(\.text) == ["( count 0 )", "( core )"])
+    #expect(session.log.lines.isEmpty)
+  }
+
+  private struct DeepRows: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("show") { isShown = true }
+      List {
+        ForEach(0..<2) { _ in Nested(depth: 150, container: .vertical) }
+      }
+      GeometryReader { _ in
+        if isShown { Nested(depth: 150, container: .identity) }
+      }
+      .frame(height: 24)
+      if isShown {
+        TabView {
+          Nested(depth: 150, container: .background).tabItem { Text("Deep") }
+        }
+      }
+    }
+  }
+
+  /// Layout creates the rows of a list and the content of a geometry reader, and reads them at once.
+  @Test func viewsThatLayoutCreatesAreEvaluatedBeforeTheyAreRead() async throws {
+    let session = Session(DeepRows(), time: .virtual)
+    await session.settle()
+    #expect(session.frame.lines.count { $0.text.contains("core") } == 2)
+    try session.send(.press("show"))
+    await session.settle()
+    #expect(session.frame.lines.count { $0.text.contains("core") } == 4)
     #expect(session.log.lines.isEmpty)
   }
 
