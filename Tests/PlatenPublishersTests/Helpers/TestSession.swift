@@ -22,7 +22,8 @@ final class TestSession: PipelineContext, @unchecked Sendable {
       as? ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
   }
 
-  func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (@Sendable (@escaping () -> Void) -> Void)? {
+  func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (@Sendable (@escaping () -> Void) -> Void)?
+  {
     labels.append(label)
     return { [self] in
       queue.schedule($0)

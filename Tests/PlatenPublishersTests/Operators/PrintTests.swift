@@ -58,7 +58,9 @@ struct PrintTests {
       for base: Base, label: WorkLabel
     ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? { nil }
 
-    func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (@Sendable (@escaping () -> Void) -> Void)? { nil }
+    func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (
+      @Sendable (@escaping () -> Void) -> Void
+    )? { nil }
 
     func waitForValue(isPromised: Bool) -> @Sendable () -> Void { {} }
 
