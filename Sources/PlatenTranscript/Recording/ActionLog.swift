@@ -25,7 +25,7 @@ package final class ActionLog {
   private var typedSecrets: [String: String] = [:]
   /// The open session.
   private weak var session: Session?
-  /// The secrets of the session at the last event, which the events of a closed session need.
+  /// The secrets of the session at the events so far, which those of a closed session need as well.
   private var sessionSecrets = (named: [String: String](), others: Set<String>())
   /// The number of screens opened so far.
   private var openings = 0
@@ -119,7 +119,10 @@ extension ActionLog: ActionRecorder {
   }
 
   private func noteSecrets() {
-    if let session { sessionSecrets = (session.secrets, session.unnamedSecrets) }
+    guard let session else { return }
+    sessionSecrets.named = session.secrets
+    // A request can contain the beginning of a secret, which the session forgets after it is entered.
+    sessionSecrets.others.formUnion(session.unnamedSecrets)
   }
 
   /// The secrets that are known when an event is written.
