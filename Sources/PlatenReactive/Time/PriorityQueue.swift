@@ -51,7 +51,7 @@ struct PriorityQueue<Element: Comparable> {
 
   /// Returns the slot of the first element that satisfies a predicate.
   ///
-  /// - Complexity: O(*k*), where *k* is the number of preceding elements that do not satisfy it.
+  /// - Complexity: O(1) if the first element satisfies it; otherwise, at most O(*n*).
   func firstSlot(where isWanted: (Element) -> Bool) -> Int? {
     guard let first else { return nil }
     // The usual case needs no memory.

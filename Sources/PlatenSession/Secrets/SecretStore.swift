@@ -3,11 +3,6 @@ import PlatenViews
 
 /// The secrets of a session: named secrets, and text typed into secure fields.
 struct SecretStore {
-  /// The minimum length at which a partially typed secret is masked.
-  ///
-  /// Masking shorter prefixes would hide large parts of the log.
-  private static let maskedLength = 4
-
   /// The values of the named secrets, by name.
   var named: [String: String] = [:]
   private var entered: Set<String> = []
@@ -31,7 +26,7 @@ struct SecretStore {
   /// Returns a mask for the secrets of at least four characters that are not part of a name; `nil` if
   /// there are no such secrets.
   func mask(sparing names: () -> [String]) -> SecretMask? {
-    let texts = unnamed.union(named.values).filter { $0.count >= Self.maskedLength }
+    let texts = unnamed.union(named.values).filter { $0.count >= SecretMask.minLength }
     if texts.isEmpty { return nil }
     let names = names() + Array(named.keys)
     let secrets = texts.filter { text in !names.contains { $0.contains(text) } }
@@ -64,7 +59,7 @@ struct SecretStore {
   /// Stores the text of a secure field while the user types.
   mutating func noteTyped(_ text: String) {
     typed.text = text
-    if text.count >= Self.maskedLength { typed.beginnings.insert(text) }
+    if text.count >= SecretMask.minLength { typed.beginnings.insert(text) }
   }
 
   /// Stores the typed text as a secret, and discards its prefixes.

@@ -184,9 +184,4 @@
       output.write(Array((showsUTF8 ? text : text.inASCII).utf8))
     }
   }
-
-  extension String {
-    /// The text with a question mark in place of each character outside ASCII.
-    fileprivate var inASCII: String { String(map { $0.isASCII ? $0 : "?" }) }
-  }
 #endif

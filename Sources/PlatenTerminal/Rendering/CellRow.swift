@@ -131,7 +131,8 @@ extension Line {
 }
 
 extension String {
-  fileprivate var inASCII: String {
+  /// The text as it appears on an ASCII-only terminal, with the same columns.
+  var inASCII: String {
     map { $0.isASCII ? String($0) : String(repeating: "?", count: String($0).cells) }.joined()
   }
 }

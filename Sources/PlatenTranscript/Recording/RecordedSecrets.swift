@@ -4,10 +4,10 @@ import PlatenSession
 /// The secrets to which a recording refers by name.
 ///
 /// A secret appears as `${pw}`, or in encoded form as `${pw|url}` or `${pw|json}`, the innermost
-/// encoding first. A literal `${` is written as `$${`, and a `$` before a secret as `${$}`. Secrets of fewer than four characters are removed only from the input of
-/// secure fields: replacing these secrets everywhere would make the recording unreadable.
+/// encoding first. A literal `${` is written as `$${`, and a `$` before a secret as `${$}`. Secrets of
+/// fewer than four characters are removed only from the input of secure fields: replacing these secrets
+/// everywhere would make the recording unreadable.
 struct RecordedSecrets {
-  private static let tellingLength = 4
   private static let (opening, escapedOpening) = ("${", "$${")
   private static let escapedDollar = "${$}"
 
@@ -24,7 +24,7 @@ struct RecordedSecrets {
     self.secrets = secrets
     names = Dictionary(secrets.map { ($1, $0) }) { min($0, $1) }
     mask = SecretMask(
-      Set(names.keys).union(others).filter { $0.count >= Self.tellingLength })
+      Set(names.keys).union(others).filter { $0.count >= SecretMask.minLength })
   }
 
   /// Returns text in which the names of secrets replace their values, for a recording.
