@@ -29,7 +29,7 @@ package struct TextRows {
     var (start, index) = (text.startIndex, text.startIndex)
     var column = 0
     /// The position after the last space of the row.
-    var gap: (end: String.Index, column: Int)?
+    var gap: String.Index?
     while index < text.endIndex {
       let (character, next) = (text[index], text.index(after: index))
       let cells = character.cells(at: column)
@@ -37,12 +37,13 @@ package struct TextRows {
         rows.append(Row(range: start..<index, endsLine: true))
         (start, index, column, gap) = (next, next, 0, nil)
       } else if column + cells > width, character != " ", start < index {
-        let end = gap?.end ?? index
+        let end = gap ?? index
         rows.append(Row(range: start..<end, endsLine: false))
-        (start, column, gap) = (end, column - (gap?.column ?? column), nil)
+        // A tab in the rest of the row is measured again, because its width depends on its column.
+        (start, index, column, gap) = (end, end, 0, nil)
       } else {
         column += cells
-        if character == " " { gap = (next, column) }
+        if character == " " { gap = next }
         index = next
       }
     }

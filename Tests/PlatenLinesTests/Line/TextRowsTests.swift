@@ -25,6 +25,11 @@ import Testing
     #expect(rows.column(of: rows.text.index(before: rows.text.endIndex), inRow: 0) == 8)
   }
 
+  /// Seed 664 of the law below.
+  @Test func aTabThatMovesToTheNextRowIsMeasuredThere() {
+    #expect(rows("ab c\td", 8) == ["ab ", "c\t", "d"])
+  }
+
   @Test func aCaretBetweenTwoRowsIsAtTheStartOfTheNextRow() {
     let rows = TextRows("one two three", width: 8)
     let three = rows.text.index(rows.text.startIndex, offsetBy: 8)
