@@ -421,7 +421,7 @@ let package = Package(
         "PlatenTrials",
         "GallerySample", "FormSampleApp", "PlatenTestSupport",
       ]),
-    .testTarget(name: "PlatenProcessTests", dependencies: ["PlatenProcess"]),
+    .testTarget(name: "PlatenProcessTests", dependencies: ["PlatenProcess", "PlatenTestSystem"]),
     .testTarget(
       name: "PlatenPromptsTests",
       dependencies: [

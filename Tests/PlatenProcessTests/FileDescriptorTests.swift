@@ -32,6 +32,15 @@ import Testing
     #expect { try FileDescriptor(appendingTo: "/") } throws: { "\($0)" == "Is a directory" }
   }
 
+  /// Without the handler in PlatenTestSystem, the signal SIGPIPE would end the test run.
+  @Test func writingToAProgramThatHasEndedIsAnError() throws {
+    let (reading, writing) = try pipe()
+    close(reading.number)
+    defer { close(writing.number) }
+    let error = #expect(throws: SystemError.self) { try writing.write([1]) }
+    #expect(error?.code == EPIPE)
+  }
+
   @Test func aDirectoryCannotBeRead() throws {
     let folder = try FileDescriptor(opening: "/")
     defer { close(folder.number) }
