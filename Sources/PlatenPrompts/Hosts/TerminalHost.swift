@@ -74,10 +74,7 @@
     }
 
     func leave(_ entry: ScreenEntry) async throws {
-      let lines = await entry.lines(width: console.screenWidth, glyphs: glyphs)
-      console.resume()
-      console.show(lines)
-      console.pause()
+      console.leave(await entry.lines(width: console.screenWidth, glyphs: glyphs))
     }
 
     /// Leaves the last frame of the screen, and gives the terminal back.

@@ -40,7 +40,7 @@
 
     func show(_ lines: [Line]) { console.show(lines) }
 
-    func leaveScreen() {}
+    func leaveScreen() { console.end() }
 
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
       let command = MainQueue.start { await work() }

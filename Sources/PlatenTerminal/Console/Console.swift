@@ -120,9 +120,7 @@
     /// Discards the keys typed before a request for a secret, which may be a part of it. The rest of a
     /// paste is handled after the answer.
     package func prepareForSecret() {
-      if keyboard.pending.postponeForSecret() {
-        say("input typed before this question was discarded")
-      }
+      if keyboard.pending.postponeForSecret() { say(PendingInput.discardRemark) }
     }
 
     /// Keeps the keys that arrive during some work, and handles them afterwards.
@@ -302,6 +300,13 @@
       if keyboard.awaitsColor { keyboard.awaitsColor = display.askForBackground() }
       keyboard.resume()
     }
+
+    /// Prints lines permanently while the rest of the program controls the terminal.
+    package func leave(_ lines: [Line]) {
+      resume()
+      display.drawLast { show(lines) }
+      pause()
+    }
   }
 
   // MARK: - Signals
@@ -309,6 +314,7 @@
   extension Console {
     private func handle(_ event: Signals.Event) {
       switch event {
+      case .resume where !keyboard.isReading: break  // The console has been paused since.
       case .resize:
         display.noteResize()
         delegate?.resize()
@@ -391,7 +397,7 @@
       else { return }
       display.measure()
       let (width, height) = (display.terminal.width, display.terminal.height)
-      if frame.lines.count + reply.rowCount(width: width) > height {
+      if frame.lines.count + prompt.reply.rowCount(width: width) > height {
         screen.overlay.open(reply.overlay)
       }
     }
@@ -430,7 +436,7 @@
       let rows = screen.rows(
         within: terminal.height, nextTo: terminal.gutter, showsFocus: takesKeysOnScreen)
       screen.clear()
-      if rows.lines.isEmpty { scheduler.paintNow() } else { display.leave(rows.lines) }
+      leave(rows.lines.isEmpty ? [] : [rows.lines])
     }
 
     /// Returns the sign in the gutter next to a success or a failure, or `nil` without a gutter.
@@ -446,9 +452,17 @@
       let terminal = display.terminal
       let lines = screen.allLines
       screen.clear()
-      if lines.isEmpty { scheduler.paintNow() }
-      for start in stride(from: 0, to: lines.count, by: terminal.height) {
-        display.leave(Array(lines[start...].prefix(terminal.height)))
+      leave(
+        stride(from: 0, to: lines.count, by: terminal.height).map {
+          Array(lines[$0...].prefix(terminal.height))
+        })
+    }
+
+    /// Leaves frames of the screen, or the prompt if there are none.
+    private func leave(_ frames: [[Line]]) {
+      display.drawLast {
+        if frames.isEmpty { scheduler.paintNow() }
+        for frame in frames { display.leave(frame) }
       }
     }
 
@@ -482,12 +496,12 @@
     /// Whether the screen handles the next key.
     private var takesKeysOnScreen: Bool { focusOnScreen != nil }
 
-    /// Returns whether the drawing changed, or `nil` if the program does not control the terminal.
-    private func paint(below finished: [Line]) -> Bool? {
-      if !keyboard.isReading { return nil }
+    /// Returns whether the drawing changed.
+    private func paint(below finished: [Line]) -> Bool {
+      display.add(finished)
+      if !keyboard.isReading { return false }
       display.measure()
-      guard let hasPainted = display.paint(frame, below: finished, isBusy: !prompt.readsLine)
-      else { return nil }
+      guard let hasPainted = display.paint(frame, isBusy: !prompt.readsLine) else { return false }
       if display.usesMouse || display.capturesMouse {
         display.followMouse(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
       }

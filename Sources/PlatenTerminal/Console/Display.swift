@@ -67,13 +67,16 @@
     /// Returns the gutter at a width of the terminal.
     func gutter(at width: Int) -> Gutter { Gutter(terminalWidth: width, glyphs: glyphs) }
 
-    /// Draws the differences from the previous frame in a single write.
+    /// Adds lines that remain on the terminal, above the next frame.
+    func add(_ finished: [Line]) { output.add(finished) }
+
+    /// Draws the added lines and the differences from the previous frame in a single write.
     ///
     /// - Parameter isBusy: Whether a command runs.
     /// - Returns: Whether the frame differed; `nil` if nothing was drawn because the program has been
     ///   stopped.
-    func paint(_ frame: PaintedFrame, below finished: [Line], isBusy: Bool) -> Bool? {
-      output.draw {
+    func paint(_ frame: PaintedFrame, isBusy: Bool) -> Bool? {
+      output.drawWithLines { finished in
         progress?.follow(frame.lines, isBusy: isBusy)
         return show(animation?.animated(frame) ?? frame, below: finished)
       }
@@ -111,10 +114,16 @@
       animation?.stop()
       progress?.follow([], isBusy: false)
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
-      endCapture()
-      output.write(renderer.painted(frame, on: terminal) + renderer.finished())
-      noteRowsToLeave()
+      _ = output.drawWithLines { finished in
+        endCapture()
+        output.write(renderer.painted(frame, below: finished, on: terminal) + renderer.finished())
+        noteRowsToLeave()
+      }
     }
+
+    /// Performs the last drawings before the program gives up the terminal, also if it has not yet
+    /// handled that it was stopped and continued.
+    func drawLast(_ work: () -> Void) { output.drawLast(restart: { restart() }, work) }
 
     /// Makes the next frame redraw every row, in case another program has written to the terminal.
     func invalidate() { renderer.invalidate() }

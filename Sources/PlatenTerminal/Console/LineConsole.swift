@@ -10,13 +10,13 @@
   @MainActor
   package final class LineConsole {
     package weak var delegate: (any ConsoleDelegate)?
-    private let output: TerminalOutput
-    private let showsUTF8: Bool
+    private let display: LineDisplay
     private let editor: any LineEditor
     private let history: HistoryFile?
     private let keyboard: Keyboard
     private let signals = Signals()
-    private var row = PlainRow()
+    /// The secret that the user types, or `nil` while the user edits a line.
+    private var secret: Secret?
     /// The caller that waits for a line, or `nil` while a command runs.
     private var question: CheckedContinuation<String?, Never>?
 
@@ -33,8 +33,8 @@
     ) {
       guard TerminalModes.save(input: input, output: output, features: [], isPlain: true)
       else { return nil }
-      (self.editor, self.showsUTF8) = (editor, showsUTF8)
-      self.output = TerminalOutput(output, send: write)
+      self.editor = editor
+      display = LineDisplay(TerminalOutput(output, send: write), showsUTF8: showsUTF8)
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       keyboard = Keyboard(input)
       keyboard.awaitsColor = false
@@ -51,7 +51,7 @@
       editor.completions = { [unowned self] line, word in
         delegate?.completions(of: word, after: line) ?? []
       }
-      editor.showCompletions = { [unowned self] in show(columns(of: $0, width: output.size.width)) }
+      editor.showCompletions = { [unowned self] in show(columns(of: $0, width: display.width)) }
       editor.onLine = { [unowned self] in finish($0) }
       editor.start()
     }
@@ -68,11 +68,34 @@
       }
     }
 
+    /// Reads a secret, of which the terminal shows nothing. Keys typed before may be a part of it, and
+    /// are discarded.
+    ///
+    /// - Returns: The secret, or `nil` if the user cancels.
+    package func secret(_ label: String) async -> String? {
+      secret = Secret(label: label)
+      defer {
+        secret = nil
+        keyboard.pending.resumePostponed()
+      }
+      if keyboard.pending.postponeForSecret() { say(PendingInput.discardRemark) }
+      return await line()
+    }
+
     /// Prints lines, and shows the edited line again below them.
     package func show(_ lines: [Line]) {
-      if !row.isEmpty { write(row.leave()) }
-      write(lines.map { $0.text + "\n" }.joined())
+      display.print(lines)
       draw()
+    }
+
+    /// Prints the rest of the output, because the program ends.
+    package func end() { display.end() }
+  }
+
+  extension LineConsole {
+    private struct Secret {
+      let label: String
+      var editor = SecretEditor()
     }
   }
 
@@ -85,14 +108,15 @@
         handle(event)
       }
       if keyboard.isAtEnd {
-        if question == nil { delegate?.interrupt() } else { enter(nil) }
+        if question == nil { delegate?.interrupt() } else { answer(nil) }
       }
       draw()
     }
 
     private func handle(_ event: PendingInput.Event) {
       switch event {
-      case .key(.repaint): write(row.leave())
+      case .key(let key) where secret != nil: editSecret(by: key)
+      case .key(.repaint): display.leaveRow()
       case .key(.escape) where !editor.isAsking && !editor.ownsEscape: editor.replace(with: "")
       case .key(.paste(let text)) where text.contains(where: \.isNewline):
         keyboard.pending.prepend(linesOf: Key.paste(text).lines)
@@ -114,9 +138,23 @@
         editor.addToHistory(line)
         history?.append(line)
       }
-      leave(line ?? "")
+      answer(line, leaving: line ?? "")
+    }
+
+    private func answer(_ line: String?, leaving shown: String = "", ending: String = "") {
+      leave(shown, ending: ending)
       question.take()?.resume(returning: line)
-      noteRow()
+    }
+
+    private func editSecret(by key: Key) {
+      if key == .escape { return answer(nil) }
+      switch secret?.editor.handle(key) {
+      case .entered(""): say("an answer is required")
+      case .entered(let text): answer(text)
+      case .givenUp: answer(nil)
+      case .refused: say(SecretEditor.refusalRemark)
+      case .goesOn, nil: break
+      }
     }
   }
 
@@ -126,26 +164,27 @@
     private func handle(_ event: Signals.Event) {
       switch event {
       case .interrupt: interrupt()
-      case .resize: break
+      case .resize: draw()
       case .resume:
         keyboard.forgetUnfinished()
-        output.resume()
-        row = PlainRow()
+        display.restart()
+        draw()
       }
-      draw()
     }
 
     /// Discards pending input and the line, or cancels the running command.
     private func interrupt() {
       keyboard.forget()
       guard question != nil else { return delegate?.interrupt() ?? () }
+      if secret != nil { return answer(nil, ending: "^C") }
       let typed = editor.text
       leave(typed, ending: "^C")
       editor.restart()
       if typed.isEmpty {
-        show([Line("# press Ctrl-C again to quit")])
+        say("press Ctrl-C again to quit")
       } else {
         signals.forgetInterrupts()
+        draw()
       }
     }
   }
@@ -153,35 +192,28 @@
   // MARK: - Output
 
   extension LineConsole {
-    private var promptText: String { delegate?.promptText ?? "> " }
+    private var prompt: String {
+      if let secret { return secret.label.printable + ": " }
+      return editor.mode + (delegate?.promptText ?? "> ")
+    }
 
     /// Shows the edited line, if a caller waits for one.
     private func draw() {
       guard question != nil else { return }
-      write(
-        row.show(
-          prompt: editor.question ?? editor.mode + promptText, text: editor.text,
-          caret: editor.point, width: output.size.width))
-      noteRow()
+      if secret != nil {
+        display.show(prompt: prompt, text: "", caret: 0)
+      } else {
+        display.show(
+          prompt: editor.question ?? prompt, text: editor.text, caret: editor.point)
+      }
     }
 
     /// Leaves a line as it remains on the terminal, with possible secrets redacted.
-    private func leave(_ line: String, ending: String = "") {
-      let text = (delegate?.echo(of: line) ?? line) + ending
-      let prompt = editor.mode + promptText
-      write(
-        row.show(prompt: prompt, text: text, caret: text.utf8.count, width: output.size.width)
-          + row.leave())
+    private func leave(_ line: String, ending: String) {
+      display.leave(prompt: prompt, text: (delegate?.echo(of: line) ?? line) + ending)
     }
 
-    /// Stores whether the row contains text, so that a signal handler can move below it.
-    private func noteRow() {
-      TerminalModes.rowsToLeave.store(row.isEmpty ? 0 : 1, ordering: .sequentiallyConsistent)
-    }
-
-    private func write(_ text: String) {
-      if text.isEmpty { return }
-      output.write(Array((showsUTF8 ? text : text.inASCII).utf8))
-    }
+    /// Prints a remark, which no transcript contains.
+    private func say(_ remark: String) { show([Line("# " + remark)]) }
   }
 #endif

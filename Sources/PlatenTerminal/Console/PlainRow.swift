@@ -21,7 +21,8 @@ struct PlainRow {
   /// Whether the row is empty.
   var isEmpty: Bool { shown.isEmpty }
 
-  /// Shows a line in place of the current one.
+  /// Shows a line in place of the current one, or below it if the terminal has become narrower and may
+  /// have wrapped it.
   ///
   /// - Parameters:
   ///   - caret: The number of bytes of the text before the caret.
@@ -35,9 +36,12 @@ struct PlainRow {
       offset += character.utf8.count
       point += 1
     }
-    let window = window(of: cells, around: point, width: max(width - 1, 2))
+    let room = max(width - 1, 2)
+    // A backspace does not return to the row above.
+    let left = Self.width(of: shown[...]) > room ? leave() : ""
+    let window = window(of: cells, around: point, width: room)
     first = window.lowerBound
-    return replace(with: Array(cells[window]), cursor: point - first)
+    return left + replace(with: Array(cells[window]), cursor: point - first)
   }
 
   /// Moves below the row.

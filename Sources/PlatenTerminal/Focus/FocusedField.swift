@@ -137,7 +137,7 @@
       outcome = secret.handle(key)
       field?.own = .secret(secret)
       if outcome == .refused {
-        say("# a secret has only one line; the pasted lines were discarded")
+        say(Line("# " + SecretEditor.refusalRemark))
       }
     }
 

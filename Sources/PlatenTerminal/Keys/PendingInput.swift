@@ -62,6 +62,9 @@ struct PendingInput {
     events.insert(.finishedLine(line), at: index)
   }
 
+  /// The remark to a user whose keys ``postponeForSecret()`` has discarded.
+  static let discardRemark = "input typed before this question was discarded"
+
   /// Postpones pastes and finished lines until a secret has been entered, and discards typed keys.
   ///
   /// Typed keys may be part of the secret, and would be displayed after the secret was entered.

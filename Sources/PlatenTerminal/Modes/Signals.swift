@@ -97,7 +97,14 @@
         // A shell continues a stopped program together with the signal that ends it. Without such a
         // signal, a program that needs its terminal stops again until it is in the foreground.
         if !Self.hasSignal(within: 50) { Self.raiseAsUsual(SIGTTOU, afterRestoring: false) }
-      case SIGCONT: report(.resume(wasRestored: TerminalModes.takeOverAgain()))
+      case SIGCONT:
+        let wasRestored = TerminalModes.takeOverAgain()
+        // The main thread may have given the terminal back in the meantime.
+        if isPaused.value {
+          TerminalModes.putBack()
+        } else {
+          report(.resume(wasRestored: wasRestored))
+        }
       case SIGINT
       where interrupts.withLock({
         $0 += 1; return $0

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import PlatenLines
   import Synchronization
 
   /// The output to a terminal, on which a program draws only while it has not been stopped.
@@ -15,7 +16,9 @@
     private let descriptor: Int32
     private let send: ([UInt8]) -> Void
     /// The number of stops after which the program has started to draw.
-    private var knownStops = TerminalOutput.stops.load(ordering: .sequentiallyConsistent)
+    private var knownStops = TerminalOutput.stopCount
+    /// The lines to print permanently that no drawing has printed yet.
+    private var waiting: [Line] = []
 
     /// Creates an output.
     ///
@@ -36,7 +39,9 @@
     }
 
     /// Allows drawing after a stop, because the position of the cursor is known again.
-    func resume() { knownStops = Self.stops.load(ordering: .sequentiallyConsistent) }
+    func resume() { knownStops = Self.stopCount }
+
+    private static var stopCount: Int { stops.load(ordering: .sequentiallyConsistent) }
 
     /// Performs a drawing during which the program is not stopped.
     ///
@@ -45,8 +50,32 @@
     func draw<Result>(_ work: () -> Result) -> Result? {
       Self.drawing.lock()
       defer { Self.drawing.unlock() }
-      let stops = Self.stops.load(ordering: .sequentiallyConsistent)
-      return stops == knownStops ? work() : nil
+      return Self.stopCount == knownStops ? work() : nil
+    }
+
+    /// Adds lines that the next drawing with lines prints permanently.
+    func add(_ lines: [Line]) { waiting += lines }
+
+    /// Performs a drawing that prints the added lines. If the program has been stopped since
+    /// ``resume()``, the lines wait for the next such drawing.
+    func drawWithLines<Result>(_ work: ([Line]) -> Result) -> Result? {
+      draw {
+        let lines = waiting
+        waiting = []
+        return work(lines)
+      }
+    }
+
+    /// Performs the last drawings before the program ends or gives up the terminal. Unlike others, they
+    /// cannot wait until the program has handled its continuation.
+    ///
+    /// - Parameter restart: A closure that allows drawing after a stop, which has left the cursor at an
+    ///   unknown position.
+    func drawLast(restart: () -> Void, _ work: () -> Void) {
+      Self.drawing.lock()
+      defer { Self.drawing.unlock() }
+      if Self.stopCount != knownStops { restart() }
+      work()
     }
 
     /// Writes bytes, unless the program has been stopped since ``resume()``.

@@ -27,11 +27,8 @@ final class PaintScheduler {
   /// A closure that updates the content before a redraw. Requests that the closure causes are
   /// ignored.
   var prepare: @MainActor () -> Void = {}
-  /// A closure that draws the frame below finished lines. It returns whether the drawing changed, or
-  /// `nil` if nothing can be drawn; the finished lines are then part of the next drawing.
-  var paint: @MainActor (_ finished: [Line]) -> Bool? = { _ in false }
-  /// The finished lines that could not be drawn.
-  private var undrawn: [Line] = []
+  /// A closure that draws the frame below finished lines, and returns whether the drawing changed.
+  var paint: @MainActor (_ finished: [Line]) -> Bool = { _ in false }
 
   /// Creates a scheduler of redraws.
   ///
@@ -71,13 +68,10 @@ final class PaintScheduler {
     state = .painting(isRequestedAgain: false)
     prepare()
     state = .painting(isRequestedAgain: false)
-    let lines = undrawn + finished
-    let outcome = paint(lines)
-    undrawn = outcome == nil ? lines : []
-    let hasPainted = outcome ?? false
+    let hasPainted = paint(finished)
     let isRequestedAgain = state == .painting(isRequestedAgain: true)
     state = .idle
-    let isAwaited = hasPainted ? !lines.isEmpty : deadline == nil
+    let isAwaited = hasPainted ? !finished.isEmpty : deadline == nil
     deadline = isAwaited ? nil : scheduler.now.advanced(by: interval)
     if isRequestedAgain { request() }
   }

@@ -17,6 +17,9 @@ struct SecretEditor {
     case refused
   }
 
+  /// The remark to a user whose paste was rejected.
+  static let refusalRemark = "a secret has only one line; the pasted lines were discarded"
+
   private var buffer: TextBuffer
 
   /// Creates an editor for a secret.

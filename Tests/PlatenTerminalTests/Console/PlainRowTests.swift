@@ -75,6 +75,14 @@ import Testing
     #expect(terminal.row.show(prompt: "> ", text: "日", caret: 3, width: 20) == "日 \u{8}")
   }
 
+  @Test mutating func aRowThatATerminalMayHaveWrappedIsShownAgainBelow() {
+    terminal.show("abcdefgh", caret: 2, width: 20)
+    terminal.show("abcdefgh", caret: 2, width: 11)
+    #expect(terminal.written == "")
+    let shown = terminal.row.show(prompt: "> ", text: "abcdefgh", caret: 2, width: 10)
+    #expect(shown == "cdefgh\n> abcdefg\u{8}\u{8}\u{8}\u{8}\u{8}")
+  }
+
   @Test mutating func aRowIsLeftAtItsEnd() {
     terminal.show("abc", caret: 1)
     #expect(terminal.row.leave() == "bc\n")

@@ -14,7 +14,6 @@ import Testing
     var paintings: [[String]] = []
     /// Whether the next paint finds a difference.
     var differs = true
-    var canPaint = true
     /// Side effects of the next preparation and the next paint.
     var whilePreparing: () -> Void = {}
     var whilePainting: () -> Void = {}
@@ -32,7 +31,7 @@ import Testing
         whilePainting = {}
         work()
         paintings.append($0.map(\.text))
-        return canPaint ? differs : nil
+        return differs
       }
     }
 
@@ -55,15 +54,6 @@ import Testing
     #expect(screen.paintings.count == 2)
     screen.pass(milliseconds: 100)
     #expect(screen.paintings.count == 2)
-  }
-
-  @Test func finishedLinesThatCannotBeDrawnArePartOfTheNextDrawing() {
-    screen.canPaint = false
-    screen.scheduler.paintNow(below: ["a"])
-    screen.canPaint = true
-    screen.scheduler.paintNow(below: ["b"])
-    screen.scheduler.paintNow(below: ["c"])
-    #expect(screen.paintings == [["a"], ["a", "b"], ["c"]])
   }
 
   @Test func anObsoleteTimerDoesNotRepaint() {
