@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Platen
 import PlatenProcess
+import PlatenTerminal
 
 /// A runner that reads the script of an app, runs the script's commands, and exits.
 @MainActor
@@ -216,6 +217,35 @@ extension AppRunner {
       let text = await prompt.nextLine(for: interpreter)
       return text.map { ScriptLine(number: lineNumber + 1, content: .text($0)) }
     }
+    while let line = await nextPlainLine() {
+      guard isInteractive, case .text(let text) = line.content else { return line }
+      if let text = await interpreter.completed(text, asking: secret) {
+        return ScriptLine(number: line.number, content: .text(text))
+      }
+    }
+    return nil
+  }
+
+  /// Reads a secret at a terminal that edits lines itself, without an echo.
+  ///
+  /// - Returns: The secret, or `nil` for an empty line and at the end of input.
+  private func secret(_ field: String) async -> String? {
+    // A person begins to type as soon as the question appears.
+    HiddenInput.begin(at: FileDescriptor.input.number)
+    defer {
+      HiddenInput.end()
+      output.write("")
+    }
+    output.write("\(field.printable): ", terminator: "")
+    output.flush()
+    guard case .text(let text)? = try? await script.next()?.content, !text.isEmpty else {
+      return nil
+    }
+    return text
+  }
+
+  /// Reads a line of the script, or of a terminal that edits lines itself.
+  private func nextPlainLine() async -> ScriptLine? {
     writePrompt()
     defer { isPrompting = false }
     do {

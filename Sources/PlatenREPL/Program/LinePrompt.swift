@@ -8,7 +8,7 @@
     private let console: LineConsole
     /// The source of completions, and of the secrets to redact.
     private weak var interpreter: CommandInterpreter?
-    private var command: Task<Bool, Never>?
+    private let command = RunningCommand()
     var onResize: () -> Void = {}
 
     /// Creates a prompt that takes control of the terminal.
@@ -43,16 +43,16 @@
     func leaveScreen() { console.end() }
 
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
-      let command = MainQueue.start { await work() }
-      self.command = command
-      defer { self.command = nil }
-      return await command.value
+      await command.perform(work)
     }
 
     func nextLine(for interpreter: CommandInterpreter) async -> String? {
       // Time passes while the program waits for a user.
       interpreter.session?.resumeClock { [unowned interpreter] in interpreter.showChanges() }
-      return await console.line()
+      while let line = await console.line() {
+        if let line = await interpreter.completed(line, asking: console.secret) { return line }
+      }
+      return nil
     }
   }
 
@@ -68,7 +68,7 @@
     func echo(of line: String) -> String { interpreter?.echo(of: line) ?? line }
     func isCommand(_ line: String) -> Bool { false }
     func commandHelp(width: Int) -> [String] { [] }
-    func interrupt() { command?.cancel() }
+    func interrupt() { command.cancel() }
     func resize() {}
   }
 #endif

@@ -12,7 +12,7 @@
     private let questions: ConsoleQuestions
     /// The interpreter that runs the lines.
     private weak var interpreter: CommandInterpreter?
-    private var command: Task<Bool, Never>?
+    private let command = RunningCommand()
     var onResize: () -> Void = {}
 
     /// Creates a prompt at the terminal.
@@ -69,20 +69,13 @@
     var mouseNote: String { console.mouseNote }
 
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
-      let command = MainQueue.start { await work() }
-      self.command = command
-      defer { self.command = nil }
-      return await command.value
+      await command.perform(work)
     }
 
     func nextLine(for interpreter: CommandInterpreter) async -> String? {
       interpreter.session?.resumeClock { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
-        guard let missing = interpreter.missingSecret(for: line) else { return line }
-        if let secret = await questions.secret(missing.field) {
-          interpreter.session?.secrets[missing.name] = secret
-          return missing.line
-        }
+        if let line = await interpreter.completed(line, asking: questions.secret) { return line }
       }
       return nil
     }
@@ -114,7 +107,7 @@
 
     func commandHelp(width: Int) -> [String] { interpreter?.help(within: width) ?? [] }
 
-    func interrupt() { if !questions.cancel() { command?.cancel() } }
+    func interrupt() { if !questions.cancel() { command.cancel() } }
 
     func resize() {
       questions.resize()
