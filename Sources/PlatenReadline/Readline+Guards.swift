@@ -11,6 +11,8 @@
 
     /// Installs the guards that run inside readline.
     func installGuards() {
+      // Readline would write the bell to standard error.
+      rl_variable_bind("bell-style", "none")
       // Readline calls this function after each command, also after those of a macro.
       rl_redisplay_function = { Readline.separateUndoLists() }
       bindHistorySearches()
@@ -26,7 +28,7 @@
       bind(rl_re_read_init_file) { count, key in
         let result = rl_re_read_init_file(count, key)
         MainActor.assumeIsolated {
-          // The file can bind keys to the commands that have been replaced.
+          // The file can change settings, and bind keys to the commands that have been replaced.
           Readline.shared.bindClusters()
           Readline.shared.installGuards()
         }

@@ -362,10 +362,7 @@
         #expect(model.name == "B")
         press(.escape)
         #expect(session.focus == nil)
-        // Restores Emacs mode for the tests that follow, with a command of vi's command mode.
-        readline.handle(.escape)
-        readline.handle(.bytes([0x05]))
-        #expect(readline.mode == "@")
+        OneReadline.useEmacsMode()
       }
 
       @Test(arguments: Editing.allCases) func aSecureFieldHasItsOwnEditorAndShowsDots(
@@ -451,10 +448,7 @@
         #expect(session.focus?.label == "Name", "it takes d back")
         press(.escape)
         #expect(session.focus == nil)
-        // Restores Emacs mode for the tests that follow, with a command of vi's command mode.
-        readline.handle(.escape)
-        readline.handle(.bytes([0x05]))
-        #expect(readline.mode == "@")
+        OneReadline.useEmacsMode()
       }
 
       @Test(arguments: Editing.allCases) func textPastedAtAControlIsInsertedAtThePrompt(

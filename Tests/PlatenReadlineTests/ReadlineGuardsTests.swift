@@ -101,30 +101,22 @@
       @Test func settingsThatAreReadAgainKeepTheGuards() throws {
         let settings = try #require(ProcessInfo.processInfo.environment["INPUTRC"])
         defer { try? FileManager.default.removeItem(atPath: settings) }
-        try Data("\"\\C-xb\": backward-delete-char\n".utf8).write(
-          to: URL(fileURLWithPath: settings))
+        let lines = "\"\\C-xb\": backward-delete-char\nset bell-style audible\n"
+        try Data(lines.utf8).write(to: URL(fileURLWithPath: settings))
         type("\u{18}\u{12}")
+        #expect(readline.variable("bell-style") == "none")
         type("🇩🇪\u{18}b")
         #expect(readline.text == "")
       }
 
       /// The settings of the tests bind Escape to `abort` in vi's command mode.
       @Test func escapeCanBeBoundToAbort() {
-        defer { useEmacsMode() }
+        defer { OneReadline.useEmacsMode() }
         type("\u{18}vab")
         readline.handle(.escape)
         readline.handle(.escape)
         type("x")
         #expect(readline.text == "a")
-      }
-
-      private func useEmacsMode() {
-        readline.edit("")
-        while readline.mode != "@" {
-          readline.handle(.escape)
-          readline.handle(.bytes([0x05]))
-        }
-        readline.edit("")
       }
 
       /// > Law: No keys, and no changes by the program between them, end the program or leave the line
@@ -143,7 +135,7 @@
             perform(RandomInput(&random))
             #expect(0...readline.text.utf8.count ~= readline.point, "seed \(seed)")
           }
-          useEmacsMode()
+          OneReadline.useEmacsMode()
           // A prefix key without a binding.
           press("\u{1B}[15~")
           type("a")

@@ -26,6 +26,17 @@
       try? FileManager.default.removeItem(at: file)
       return Readline.shared
     }()
+
+    /// Starts an empty line in Emacs mode, for the tests that follow.
+    static func useEmacsMode() {
+      readline.edit("")
+      while readline.mode != "@" {
+        readline.handle(.escape)
+        // A command of vi's command mode.
+        readline.handle(.bytes([0x05]))
+      }
+      readline.edit("")
+    }
   }
 
   extension OneReadline {
