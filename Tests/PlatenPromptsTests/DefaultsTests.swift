@@ -101,6 +101,20 @@ import Testing
     }
   }
 
+  @Test func aWrongDefaultDoesNotAffectAGivenAnswer() async throws {
+    let prompts = try Prompts.test
+    let few = Self.few
+    #expect(try await prompts.choose("Q", from: few, default: "x", given: "a") == "a")
+    let chosen = try await prompts.chooseMany("Q", from: few, default: ["x"], given: ["b"])
+    #expect(chosen == ["b"])
+    #expect(try await Self.table("x", given: "a")(prompts) == "a")
+    await #expect {
+      try await prompts.choose("Q", from: few, default: "x", given: "")
+    } throws: {
+      "\($0)".hasPrefix("the default of \"Q\": \"X\" is not an option")
+    }
+  }
+
   nonisolated private static let wrongValues = [
     Asked(testDescription: "picker") { try await $0.choose("Q", from: few, given: "x") },
     Asked(testDescription: "list") { try await $0.choose("Q", from: many, given: "x") },

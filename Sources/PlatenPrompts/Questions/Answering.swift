@@ -8,16 +8,16 @@ extension Prompts {
   @MainActor
   func answer<Value>(_ question: Question<Value>, given: Value?) async throws -> Value {
     let facts = question.facts
-    try question.checkDefault()
     if let given {
-      return try await checked(question.orDefault(given), question, from: facts.flag)
+      return try await checked(try question.orDefault(given), question, from: facts.flag)
     }
     if let name = facts.environment, let text = ProcessInfo.processInfo.environment[name] {
-      if text.isEmpty, let standard = question.standard {
+      if text.isEmpty, let standard = try question.checkedDefault() {
         return try await checked(standard, question, from: name)
       }
       return try await checked(typed: text, question, from: name)
     }
+    try question.checkedDefault()
     let asking = Asking(question)
     let (screen, entry) = (asking.screen, asking.entry)
     if let reason = try await PromptRun.current.show(screen, entry, for: self) {

@@ -28,19 +28,22 @@ struct Question<Value: Sendable> {
 }
 
 extension Question {
-  /// Throws an error if the default cannot be an answer, which is a mistake in the program.
-  func checkDefault() throws {
-    guard let standard else { return }
+  /// Returns the default before it is used or offered.
+  ///
+  /// - Throws: An error if the default cannot be an answer, which is a mistake in the program.
+  @discardableResult
+  func checkedDefault() throws -> Value? {
     do {
-      try accept(standard)
+      try standard.map(accept)
     } catch {
       throw ValidationError("the default of \(facts.label.shown.inQuotes): \(error)")
     }
+    return standard
   }
 
   /// Returns the default in place of an empty text.
-  func orDefault(_ value: Value) -> Value {
-    (value as? String)?.isEmpty == true ? standard ?? value : value
+  func orDefault(_ value: Value) throws -> Value {
+    (value as? String)?.isEmpty == true ? try checkedDefault() ?? value : value
   }
 
   /// Performs a part of the question that asks the program about an answer.
