@@ -34,8 +34,10 @@ package final class ForegroundCommand: Sendable {
   /// Waits until the command has ended.
   ///
   /// - Returns: The exit status, or 128 plus the number of the signal that ended the command.
-  package func status() async -> Int32 {
-    await withCheckedContinuation { continuation in
+  /// - Throws: An error if the status is unknown, because the program ignores SIGCHLD or another part of
+  ///   it has taken the status.
+  package func status() async throws(SystemError) -> Int32 {
+    let status: Result<Int32, SystemError> = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let status = self.wait()
         self.restoreTerminal()
@@ -43,6 +45,7 @@ package final class ForegroundCommand: Sendable {
         continuation.resume(returning: status)
       }
     }
+    return try status.get()
   }
 
   /// Ends the command if it is still running.
@@ -50,17 +53,27 @@ package final class ForegroundCommand: Sendable {
     hasEnded.withLock { if !$0 { kill(process, SIGTERM) } }
   }
 
-  private func wait() -> Int32 {
+  private func wait() -> Result<Int32, SystemError> {
     var information = siginfo_t()
-    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+    let failure = Self.failure {
+      waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
+    }
     // The process identifier is not reused before the end is recorded.
     return hasEnded.withLock { hasEnded in
       hasEnded = true
       var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      if let failure = failure ?? Self.failure(of: { waitpid(process, &status, 0) }) {
+        return .failure(failure)
+      }
       let signal = status & 0x7F
-      return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+      return .success(signal == 0 ? status >> 8 & 0xFF : 128 + signal)
     }
+  }
+
+  /// Performs a system call until no signal interrupts it.
+  private static func failure(of call: () -> Int32) -> SystemError? {
+    while call() < 0 { if errno != EINTR { return SystemError() } }
+    return nil
   }
 
   // MARK: - Terminal

@@ -16,6 +16,8 @@ package final class ChildProcess: Sendable {
     case signal(Int32)
     /// Termination because the time was over.
     case timeLimit
+    /// An end whose status the system has not kept, for example because the parent ignores SIGCHLD.
+    case unknown
   }
 
   private struct State {
@@ -95,20 +97,25 @@ package final class ChildProcess: Sendable {
 
   /// Waits on a separate thread. The process identifier is not reused until the end is recorded.
   private func watch() {
-    var status: Int32 = 0
     Self.wait(for: process, WEXITED)
     let (ending, waiting) = state.withLock { state in
-      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-      let signal = status & 0x7F
-      let ending: Ending =
-        signal == 0
-        ? .status(status >> 8 & 0xFF)
-        : state.isTooLate && signal == SIGKILL ? .timeLimit : .signal(signal)
+      let ending = Self.ending(of: process, isTooLate: state.isTooLate)
       state.ending = ending
       defer { state.waiting = [] }
       return (ending, state.waiting)
     }
     for continuation in waiting { continuation.resume(returning: ending) }
+  }
+
+  /// Returns how a child process has ended, and releases its identifier.
+  ///
+  /// - Parameter isTooLate: Whether the process was killed because its time was over.
+  package static func ending(of process: pid_t, isTooLate: Bool) -> Ending {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return .unknown } }
+    let signal = status & 0x7F
+    if signal == 0 { return .status(status >> 8 & 0xFF) }
+    return isTooLate && signal == SIGKILL ? .timeLimit : .signal(signal)
   }
 }
 

@@ -46,6 +46,7 @@ struct ProgramRun {
       case .status(0): nil
       case .status(let code): "exit code \(code)"
       case .signal(let number): "signal \(number)"
+      case .unknown: "an unknown exit code"
       case .timeLimit: throw late(finished)
       }
     return ScriptRun(

@@ -1,3 +1,5 @@
+import Foundation
+import PlatenTestPrograms
 import PlatenTranscript
 import Testing
 
@@ -59,6 +61,11 @@ import Testing
       text.hasPrefix(
         "\"PlatenQuestions\" did not end within 0.3 seconds, so it was killed. If it needs more time, pass timeLimit:."
       ), "\(text)")
+  }
+
+  @Test func aProgramWhoseStatusIsUnknownHasNotSucceeded() {
+    // The parent of this process is not its child.
+    #expect(ChildProcess.ending(of: getppid(), isTooLate: false) == .unknown)
   }
 
   @Test func aMissingExecutableIsNamed() async throws {

@@ -48,19 +48,21 @@ final class Interruption: Sendable {
     }
   }
 
-  /// Waits for the child process, and returns its exit status, or `nil` if a signal ended it.
+  /// Waits for the child process, and returns its exit status, or `nil` if a signal ended it or the
+  /// status is unknown, for example because the program ignores SIGCHLD.
   func wait() throws(Interrupted) -> Int32? {
     guard let child = state.withLock({ $0.child }) else { return nil }
     var information = siginfo_t()
     // The identifier stays valid, and `end` has an effect, until the lock is held below.
     while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
     var status: Int32 = 0
-    state.withLock { state in
-      while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    let isKnown = state.withLock { state in
       state.child = nil
+      while waitpid(child, &status, 0) < 0 { if errno != EINTR { return false } }
+      return true
     }
     try check()
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+    return isKnown && status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
   /// Ends the child process: politely, so that it ends its own children, and after some seconds by

@@ -38,14 +38,23 @@ extension PromptScreen {
     let command = try ForegroundCommand(
       "\(editor) \"$0\"", argument: file.path, output: .error)
     onEnd = { command.terminate() }
-    let status = await command.status()
+    let status: Int32
+    do throws(SystemError) {
+      status = try await command.status()
+    } catch {
+      throw failure("it is unknown whether the editor \(editor.shown.inQuotes) succeeded: \(error)")
+    }
     // The shell reports a command that does not exist, or that is not a program, in this way.
     if status == 126 || status == 127 {
-      throw ValidationError(
-        "cannot edit \(facts.label.shown.inQuotes): the editor \(editor.shown.inQuotes) cannot be run;"
-          + " set VISUAL or EDITOR to another command")
+      throw failure(
+        "the editor \(editor.shown.inQuotes) cannot be run; set VISUAL or EDITOR to another command"
+      )
     }
     return status == 0
+  }
+
+  private func failure(_ reason: String) -> ValidationError {
+    ValidationError("cannot edit \(facts.label.shown.inQuotes): \(reason)")
   }
 
   private static var editorCommand: String {

@@ -23,6 +23,12 @@ import Testing
     #expect(throws: Interruption.Interrupted.self) { try interruption.check() }
   }
 
+  @Test func aProcessWithoutAStatusHasNotSucceeded() throws {
+    // The parent of this process is not its child.
+    try interruption.start { getppid() }
+    #expect(try interruption.wait() == nil)
+  }
+
   @Test func withoutASignalTheStatusIsReturned() throws {
     #expect(try Subprocess("true").run(under: interruption).status == 0)
     try interruption.check()
