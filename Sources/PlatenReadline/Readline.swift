@@ -43,8 +43,6 @@
       }
       ignoreUnboundKeys()
       rl_initialize()
-      // Readline would write the bell to standard error.
-      rl_variable_bind("bell-style", "none")
       bindClusters()
       installGuards()
       setUpCompletion()
@@ -173,6 +171,8 @@
     package var takesEscape: Bool {
       isAsking || ownsEscape && !Self.isInCommandMode
     }
+
+    package var insertsText: Bool { !Self.isInCommandMode }
 
     package var ownsEscape: Bool { variable("editing-mode") == "vi" }
 

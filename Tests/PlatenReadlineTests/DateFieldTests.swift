@@ -23,10 +23,15 @@
         }
       }
 
-      private let session = Session(Screen(model: Model()))
+      private let model = Model()
+      private lazy var session = Session(Screen(model: model))
 
       /// Returns the text of the field after keys.
-      private func text(after keys: [Key], in editor: any LineEditor) throws -> String? {
+      ///
+      /// - Parameter last: Keys that follow after the program has changed the date.
+      private func text(
+        after keys: [Key], thenProgramAnd last: [Key] = [], in editor: any LineEditor
+      ) throws -> String? {
         editor.edit("")
         let router = KeyRouter(
           editor, session: { [session] in session }, isPasting: { false }, say: { _ in },
@@ -34,9 +39,17 @@
         editor.onLine = { router.finish($0) }
         defer { router.followPrompt() }
         try session.moveFocus(to: "Due")
-        for key in keys {
-          if !router.take(key, at: router.follow()) { editor.handle(key) }
+        func press(_ keys: [Key]) {
+          for key in keys {
+            if !router.take(key, at: router.follow()) { editor.handle(key) }
+            router.follow()
+          }
+        }
+        press(keys)
+        if !last.isEmpty {
+          model.date += 86400
           router.follow()
+          press(last)
         }
         return session.focusedElement?.value
       }
@@ -63,6 +76,17 @@
         let (keys, text) = Self.cases[index]
         let editor: any LineEditor = usesReadline ? OneReadline.readline : EmacsLineEditor()
         #expect(try self.text(after: keys, in: editor) == text)
+      }
+
+      @Test(
+        arguments: [
+          (keys("w"), "2027-01-16"), (keys("x"), "2027-01-1"), ([.paste("2026")], "2026"),
+        ] as [([Key], String)])
+      func aCommandOfViKeepsADateThatTheProgramHasChanged(last: [Key], text: String) throws {
+        defer { OneReadline.useEmacsMode() }
+        let viMode = Self.keys("\u{18}", "v") + [.escape]
+        let editor = OneReadline.readline
+        #expect(try self.text(after: viMode, thenProgramAnd: last, in: editor) == text)
       }
     }
   }

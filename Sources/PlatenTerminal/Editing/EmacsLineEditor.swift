@@ -34,6 +34,7 @@ package final class EmacsLineEditor: LineEditor {
   package var question: String? { search?.prompt }
   package var isAsking: Bool { isQuoting || search != nil }
   package var takesEscape: Bool { isAsking }
+  package var insertsText: Bool { true }
   package var ownsEscape: Bool { false }
 
   // MARK: - Lines

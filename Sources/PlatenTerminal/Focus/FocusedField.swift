@@ -116,7 +116,9 @@
     private func clearUntouchedDate(for key: Key, in focus: ControlElement) {
       guard field?.isUntouched == true, !editor.isAsking else { return }
       field?.isUntouched = false
-      if focus.units != nil, key.entersText { editor.replace(with: "") }
+      if focus.units != nil, key.entersText, key.isPaste || editor.insertsText {
+        editor.replace(with: "")
+      }
     }
 
     /// Records the line that the line editor finished, or `nil` at the end of input.

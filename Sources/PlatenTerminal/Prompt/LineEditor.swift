@@ -32,6 +32,9 @@ package protocol LineEditor: AnyObject {
   /// Whether the editor handles Escape.
   var takesEscape: Bool { get }
 
+  /// Whether the editor inserts typed characters, unlike in vi's command mode.
+  var insertsText: Bool { get }
+
   /// Whether Escape always belongs to the editor, as in vi mode.
   var ownsEscape: Bool { get }
 

@@ -13,6 +13,7 @@ final class StubLineEditor: LineEditor {
   var isAsking = false
   var takesEscape = false
   var ownsEscape = false
+  var insertsText = true
   var point: Int { text.utf8.count }
   var charactersBeforePoint: Int { text.count }
   var isEmpty: Bool { text.isEmpty }
