@@ -11,17 +11,32 @@ struct Reply {
   /// Whether a command that the user entered is running, whose output belongs to the reply.
   var hasCommand = false
   private(set) var lines: [Line] = []
+  /// The width in cells at which the rows were counted, or `nil` if they have not been counted since
+  /// the last change.
+  private var countedWidth: Int?
+  private var countedRows = 0
 
-  mutating func add(_ new: [Line]) { lines = (lines + new).suffix(Self.maxLines) }
+  mutating func add(_ new: [Line]) {
+    lines = (lines + new).suffix(Self.maxLines)
+    countedWidth = nil
+  }
 
   /// Removes all lines, because the user has pressed a key.
-  mutating func clear() { lines = [] }
+  mutating func clear() {
+    lines = []
+    countedWidth = nil
+  }
 
-  /// Returns the number of rows that the lines occupy on a terminal.
+  /// Returns the number of rows that the lines occupy on a terminal. They are counted once, because
+  /// each frame needs the number.
   ///
   /// - Parameter width: The width of the terminal, in cells.
-  func rowCount(width: Int) -> Int {
-    lines.reduce(0) { $0 + $1.pieces(of: width).count }
+  mutating func rowCount(width: Int) -> Int {
+    if countedWidth != width {
+      countedRows = lines.reduce(0) { $0 + $1.pieces(of: width).count }
+      countedWidth = width
+    }
+    return countedRows
   }
 
   /// The lines as a text that covers the screen.

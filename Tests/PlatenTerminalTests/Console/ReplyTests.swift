@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenTerminal
@@ -10,8 +11,19 @@ import Testing
     reply.add([Line("1234567890"), Line("12345678901"), .empty])
     #expect(reply.rowCount(width: 10) == 4)
     #expect(reply.rowCount(width: 40) == 3)
+    reply.add([Line("123")])
+    #expect(reply.rowCount(width: 40) == 4)
     reply.clear()
     #expect(reply.rowCount(width: 10) == 0)
+  }
+
+  @Test func theRowsOfAReplyAreCountedOnceForManyFrames() {
+    let cost = growth(from: 200) { count in
+      var reply = Reply()
+      reply.add((0..<count).map { Line("line \($0)") })
+      for _ in 0..<count { #expect(reply.rowCount(width: 80) == count) }
+    }
+    #expect(cost < 8, "\(cost)")
   }
 
   @Test func onlyTheLastLinesOfAnEndlessReplyAreKept() {
