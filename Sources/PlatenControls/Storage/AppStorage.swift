@@ -17,7 +17,8 @@ import PlatenReactive
 /// test in virtual time has a separate store, which is initially empty.
 ///
 /// An `ObservableObject` publishes `objectWillChange` before one of its stored properties changes.
-/// The object must have used the property before, unless it sets the property itself.
+/// The object must have used the property before, unless it sets the property itself. Several objects
+/// publish in the order in which they have first used it.
 ///
 /// The store contains property list values: Booleans, numbers, strings, data, and URLs as absolute
 /// strings. A stored object of a different type is ignored, as if the key had no value. A change

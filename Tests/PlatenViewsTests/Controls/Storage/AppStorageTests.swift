@@ -172,6 +172,47 @@ import Testing
     }
   }
 
+  @Test func modelsPublishInTheOrderInWhichTheyHaveUsedTheValue() async {
+    await withVirtualTime { _ in
+      let models = (0..<20).map { _ in SettingsModel() }
+      var published: [Int] = []
+      let subscriptions = models.enumerated().map { number, model in
+        model.objectWillChange.sink { published.append(number) }
+      }
+      for model in models.reversed() { #expect(!model.notifies) }
+      models[7].notifies = true
+      #expect(published == Array((0..<20).reversed()))
+      withExtendedLifetime(subscriptions) {}
+    }
+  }
+
+  @MainActor
+  private final class SuiteModel: ObservableObject {
+    @AppStorage var count: Int
+
+    init(_ store: UserDefaults) { _count = AppStorage(wrappedValue: 0, "count", store: store) }
+  }
+
+  @Test func modelsWithStoresOfOneSuitePublishBeforeTheValueChanges() throws {
+    let suite = "AppStorageTests-\(UUID())"
+    let suites = [suite, suite, suite, suite + "-other"]
+    let stores = suites.compactMap { UserDefaults(suiteName: $0) }
+    try #require(stores.count == suites.count)
+    defer { stores[0].removePersistentDomain(forName: suite) }
+    // The stores of the models alternate.
+    let models = (stores[..<3] + stores).map { SuiteModel($0) }
+    var published: [String] = []
+    let subscriptions = models.enumerated().map { number, model in
+      model.objectWillChange.sink { published.append("\(number): \(models.map(\.count))") }
+    }
+    for model in models { #expect(model.count == 0) }
+    models[4].count = 1
+    #expect(published == (0..<6).map { "\($0): [0, 0, 0, 0, 0, 0, 0]" })
+    #expect(models.map(\.count) == [1, 1, 1, 1, 1, 1, 0])
+    #expect(stores[0].dictionaryRepresentation().keys.allSatisfy { !$0.hasPrefix("platen-") })
+    withExtendedLifetime(subscriptions) {}
+  }
+
   @Test func anObjectThatIsNotObservableCanStoreProperties() async {
     await withVirtualTime { _ in
       let controller = Controller()
