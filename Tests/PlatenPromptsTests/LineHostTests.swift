@@ -23,6 +23,19 @@ import Testing
     #expect(choices.value(of: line) == value)
   }
 
+  @Test(arguments: [false, true])
+  func aPlainQuestionAtATerminalWritesNoEscapeSequence(isDumb: Bool) async throws {
+    let terminal =
+      isDumb
+      ? try Conversation.atTerminal(.questions, "name", environment: ["TERM": "dumb"])
+      : try Conversation.atTerminal(.questions, "name", "--accessible")
+    await terminal.read(through: "Name:\n")
+    try await terminal.type("Ada\n")
+    #expect(await terminal.end() == .status(0))
+    #expect(await terminal.text.hasSuffix("Name  Ada\nHello, Ada.\n"))
+    #expect(await !terminal.text.contains("\u{1B}"))
+  }
+
   @Test func theLineOfAnotherQuestionIsItsAnswer() {
     #expect(QuestionFacts("Port", .number, flag: nil).value(of: " 80 ") == "80")
     #expect(QuestionFacts("Name", .text, flag: nil).value(of: "1, 2") == "1, 2")

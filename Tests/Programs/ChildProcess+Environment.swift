@@ -35,6 +35,8 @@ extension [String: String] {
     let fixed = [
       "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "SHELL": "/bin/bash", "TERM": "xterm-256color",
       "TZ": "UTC", "XDG_STATE_HOME": "/dev/null",
+      // The thread sanitizer must not replace the signal that ends a program.
+      "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
     ]
     return ofTests(and: ["HOME", "TMPDIR"]).merging(fixed) { $1 }.merging(added) { $1 }
   }

@@ -104,9 +104,7 @@
     func everyEndRestoresTheTerminal(way: WayOut) async throws {
       try await Emulator.run(
         .questions, "name " + way.arguments, height: 60, state: try TemporaryFolder(),
-        environment: [
-          "SWIFT_BACKTRACE": "enable=no", "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
-        ], prompt: way.prompt, hasJobs: way.hasJobs,
+        environment: ["SWIFT_BACKTRACE": "enable=no"], prompt: way.prompt, hasJobs: way.hasJobs,
         setup: Emulator.gate, command: way.command
       ) { terminal in
         try await way.leave(terminal)

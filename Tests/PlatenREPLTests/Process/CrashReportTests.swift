@@ -24,8 +24,7 @@
     ])
     func aCrashInAScriptIsReportedOnStandardError(button: String, message: String) async throws {
       let run = try await Product.trials.run(
-        playing: "open crash\npress \"\(button)\"\nshow\n",
-        environment: ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"])
+        playing: "open crash\npress \"\(button)\"\nshow\n")
       #expect(run.ending == .signal(SIGILL))
       #expect(run.errors.contains(message))
       #expect(run.errors.contains("\nBacktrace took "))

@@ -76,13 +76,10 @@ import PlatenTestPrograms
     @Test(arguments: keys + signals + crashes)
     func everyExitRestoresTheTerminal(way: WayOut) async throws {
       let isForm = way.screen == "form"
-      // A backtrace would exceed the test's time limit, and the thread sanitizer must not replace
-      // the signal that ends the program.
+      // A backtrace would exceed the test's time limit.
       try await Emulator.run(
         isForm ? .gallery : .trials, width: 160, height: 70, state: try TemporaryFolder(),
-        environment: [
-          "SWIFT_BACKTRACE": "enable=no", "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
-        ]
+        environment: ["SWIFT_BACKTRACE": "enable=no"]
       ) { terminal in
         try await terminal.press("open \(way.screen)", "Enter")
         _ = try await terminal.screen(endingIn: "\n\(way.screen)>")
@@ -157,9 +154,7 @@ import PlatenTestPrograms
       let log = folder.url.appending(path: "log")
       try await Emulator.run(
         .trials, "crash", width: 160, height: 60, state: folder,
-        environment: [
-          "PLATEN_LOG": log.path, "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
-        ], prompt: "crash>"
+        environment: ["PLATEN_LOG": log.path], prompt: "crash>"
       ) { terminal in
         try await terminal.press("press \"\(button)\"", "Enter")
         let screen = try await terminal.screen(endingIn: "nothing runs on")
@@ -179,9 +174,7 @@ import PlatenTestPrograms
       let log = folder.url.appending(path: "log")
       try await Emulator.run(
         .trials, "leak --secret pw=hunter22-hunter33", width: 160, height: 60, state: folder,
-        environment: [
-          "PLATEN_LOG": log.path, "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
-        ], prompt: "leak>"
+        environment: ["PLATEN_LOG": log.path], prompt: "leak>"
       ) { terminal in
         try await terminal.press("set Password $pw", "Enter", "press Crash", "Enter")
         let screen = try await terminal.screen(endingIn: "nothing runs on")
@@ -198,10 +191,9 @@ import PlatenTestPrograms
 
     @Test(arguments: buttonCrashes + signalCrashes + [plainCrash])
     func aCrashIsReportedBelowTheScreenWithoutAPrompt(crash: Crash) async throws {
-      let options = ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"]
       try await Emulator.run(
         .trials, width: 160, height: 600, state: try TemporaryFolder(),
-        environment: options.merging(crash.environment) { $1 }
+        environment: crash.environment
       ) { terminal in
         try await terminal.press("open crash", "Enter")
         _ = try await terminal.screen { $0.contains(Self.lastButton) }

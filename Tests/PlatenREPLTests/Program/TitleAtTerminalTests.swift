@@ -24,9 +24,7 @@ import PlatenTestPrograms
     func everyExitRestoresTheTitle(end: End) async throws {
       try await Emulator.run(
         .trials, state: try TemporaryFolder(),
-        environment: [
-          "SWIFT_BACKTRACE": "enable=no", "TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0",
-        ]
+        environment: ["SWIFT_BACKTRACE": "enable=no"]
       ) { terminal in
         try await terminal.press("open crash", "Enter")
         #expect(try await terminal.title { $0 == Self.title } == Self.title)
