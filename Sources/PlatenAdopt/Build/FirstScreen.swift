@@ -9,9 +9,8 @@ struct FirstScreen {
   /// Runs a program in virtual time until it has shown its first screen.
   ///
   /// - Throws: `AdoptError` if the program ends with an error.
-  init(of program: URL, scratch: URL, under interruption: Interruption) throws {
-    let script = scratch.appending(path: "screens-\(getpid()).script")
-    try "screens\n".write(to: script)
+  init(of program: URL, scratch: ScratchFolder, under interruption: Interruption) throws {
+    let script = try scratch.write("screens\n", as: "screens-\(getpid()).script")
     defer { try? FileManager.default.removeItem(at: script) }
     var command = Subprocess(program.path, "--virtual-time", "--script", script.path)
     command.environment = ["TERM": "dumb"]

@@ -63,28 +63,36 @@ struct AdoptCommand: ParsableCommand {
     } catch let error as ExitCode {
       throw error
     } catch {
-      Progress().say("platen: \(AdoptError(error, adopting: path.location))")
+      Progress().say("platen: \(AdoptError(error, adopting: URL(filePath: path)))")
       throw ExitCode(2)
     }
   }
 
   private func adoption(_ interruption: Interruption) throws -> Adoption {
-    let folder = path.location
+    let folder = try path.location(to: "adopt", "specify the folder of an app")
     guard folder.isFolder else {
       throw AdoptError(
         "cannot adopt \(folder.shown): it is not a folder; specify the folder of an app")
     }
     let source = try platen.map(PlatenSource.init) ?? PlatenSource.current()
     return Adoption(
-      folder: folder, target: target, output: output?.location, platen: source,
-      packages: package.map(\.location), scratch: scratchPath?.location,
+      folder: folder, target: target,
+      output: try output?.location(to: "write to", "specify a different --output"),
+      platen: source,
+      packages: try package.map { try $0.location(to: "read", "specify a different --package") },
+      scratch: try scratchPath?.location(to: "build in", "specify a different --scratch-path"),
       interruption: interruption, progress: Progress())
   }
 }
 
 extension String {
-  /// The location at this path, relative to the current folder.
-  fileprivate var location: URL {
-    URL(filePath: self).absoluteURL.standardized.resolvingSymlinksInPath()
+  /// Returns the location at this path, relative to the current folder and without links.
+  ///
+  /// - Parameters:
+  ///   - action: What the program does with the location, such as `read`.
+  ///   - advice: What the user can do if there is no such location.
+  fileprivate func location(to action: String, _ advice: String) throws -> URL {
+    let place = URL(filePath: self).absoluteURL.standardized
+    return try AdoptError.describe(action, place, advice) { try place.resolved() }
   }
 }

@@ -14,7 +14,7 @@ struct Adoption {
 
   func run() throws -> Report {
     let start = ContinuousClock.now
-    if let scratch, folder.contains(scratch) {
+    if let scratch, try folder.appFolder.contains(scratch) {
       throw AdoptError(
         "cannot build in \(scratch.shown): it is in the folder to adopt; specify a different --scratch-path"
       )
@@ -64,7 +64,7 @@ struct Adoption {
     if build.isComplete {
       let app = graph.modules[0]
       if app.isProgram { try open(graph.targets[app.name], in: scratch, &report) }
-      report.package.test = try test.map { try record($0, in: package, scratch) }
+      report.package.test = try test.flatMap { try record($0, in: package, scratch) }
     }
     return report
   }
@@ -75,21 +75,26 @@ struct Adoption {
   ) throws {
     do {
       let program = scratch.products.appending(path: target)
-      let screen = try FirstScreen(of: program, scratch: scratch.url, under: interruption)
+      let screen = try FirstScreen(of: program, scratch: scratch, under: interruption)
       report.screen = Report.Screen(lines: screen.lines, names: screen.names)
     } catch let error as AdoptError {
       report.problems.append(error.description)
     }
   }
 
-  /// Records the test, unless its source already contains the output of its commands.
+  /// Records the test, unless its source already contains the output of its commands. Returns `nil` if
+  /// the user has removed it.
   private func record(
     _ test: FirstTest, in package: WrittenPackage, _ scratch: ScratchFolder
-  ) throws -> Report.Test {
+  ) throws -> Report.Test? {
     let run = TestRun(
       package: package.folder, scratch: scratch, interruption: interruption, progress: progress)
     let file = package.folder.appending(path: test.path)
-    if try String(contentsOf: file, encoding: .utf8) == test.text { try run.record() }
+    guard file.exists else { return nil }
+    let text = try AdoptError.describe("read", file, "correct the file, or remove it") {
+      try String(contentsOf: file, encoding: .utf8)
+    }
+    if text == test.text { try run.record() }
     return Report.Test(path: file.path, isSuccess: try run.succeeds())
   }
 }

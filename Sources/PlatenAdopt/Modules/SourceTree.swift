@@ -1,13 +1,14 @@
 import Foundation
 
-/// The files below a folder, without those of tests, dependencies and build systems.
+/// The visible files below a folder.
 struct SourceTree {
   /// The extensions of folders whose contents are one resource.
   private static let bundles: Set = [
     "xcassets", "xcdatamodeld", "bundle", "scnassets", "docc", "rtfd",
   ]
-  /// The extensions and the names of folders without sources of an app.
-  private static let ignoredExtensions: Set = ["playground", "xcodeproj", "xcworkspace"]
+  /// The extensions of folders that a target can contain without building their contents.
+  private static let unbuilt: Set = ["playground", "xcodeproj", "xcworkspace"]
+  /// The names of folders of dependencies and build systems.
   private static let ignored: Set = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane",
   ]
@@ -24,13 +25,25 @@ struct SourceTree {
     self.excluded = excluded
   }
 
-  /// The sources and the resources, ordered by path.
-  var files: [SourceFile] {
+  /// The sources and the resources of a target, ordered by path. If this is the location of a file
+  /// or of one resource, it is the only one.
+  var files: [SourceFile] { files { _ in true } }
+
+  /// The sources and the resources of an app, without those of tests, dependencies and build systems.
+  var appFiles: [SourceFile] {
+    files {
+      !Self.ignored.contains($0.lastPathComponent) && !$0.lastPathComponent.hasSuffix("Tests")
+    }
+  }
+
+  private func files(enters: (URL) -> Bool) -> [SourceFile] {
+    if !folder.isFolder || Self.bundles.contains(folder.pathExtension) {
+      return project.admitsContents(of: folder) && !isExcluded(folder)
+        ? [SourceFile(url: folder)] : []
+    }
     var files: [SourceFile] = []
     visit { url, isFolder in
-      if isFolder && !Self.bundles.contains(url.pathExtension) {
-        return !url.lastPathComponent.hasSuffix("Tests")
-      }
+      if isFolder && !Self.bundles.contains(url.pathExtension) { return enters(url) }
       if !isFolder || project.admitsContents(of: url) { files.append(SourceFile(url: url)) }
       return false
     }
@@ -41,7 +54,7 @@ struct SourceTree {
   func all(where isMatch: (URL) -> Bool) -> [URL] {
     var found: [URL] = []
     visit { url, _ in
-      if !isMatch(url) { return true }
+      if !isMatch(url) { return !Self.ignored.contains(url.lastPathComponent) }
       found.append(url)
       return false
     }
@@ -51,16 +64,17 @@ struct SourceTree {
   /// Calls a closure for each file and folder; the closure returns whether to visit the contents of
   /// the folder.
   ///
-  /// Unreadable folders are skipped, and so are folders to which a symbolic link has led before.
+  /// Folders to which a symbolic link has led before are skipped.
   private func visit(_ enters: (_ url: URL, _ isFolder: Bool) -> Bool) {
-    guard project.admits(folder) else { return }
-    var seen: Set<String> = []
+    var seen: Set<[UInt8]> = []
     var folders = [folder]
     var count = 0
     while let folder = folders.popLast() {
-      guard seen.insert(folder.resolvingSymlinksInPath().path).inserted else { continue }
+      guard project.admits(folder), let path = try? folder.resolved().path,
+        seen.insert(Array(path.utf8)).inserted
+      else { continue }
       var entered: [URL] = []
-      for url in folder.contents where !excluded.contains(url.standardized.path) {
+      for url in project.contents(of: folder) where !isExcluded(url) {
         count += 1
         if count > Self.maxFiles {
           project.omissions.add(
@@ -69,13 +83,13 @@ struct SourceTree {
         }
         if url.isLink && !project.admits(url) { continue }
         let isFolder = url.isFolder
-        if enters(url, isFolder) && isFolder && !Self.isIgnored(url) { entered.append(url) }
+        if enters(url, isFolder) && isFolder && !Self.unbuilt.contains(url.pathExtension) {
+          entered.append(url)
+        }
       }
       folders += entered.reversed()
     }
   }
 
-  private static func isIgnored(_ url: URL) -> Bool {
-    ignored.contains(url.lastPathComponent) || ignoredExtensions.contains(url.pathExtension)
-  }
+  private func isExcluded(_ url: URL) -> Bool { excluded.contains(url.standardized.path) }
 }

@@ -17,7 +17,7 @@ struct OutputFolder {
   private let isNew: Bool
 
   init(at url: URL, for origin: URL) throws {
-    if origin.contains(url) {
+    if try origin.appFolder.contains(url) {
       throw AdoptError(
         "cannot write to \(url.shown): it is in the folder to adopt; specify a different --output")
     }
@@ -34,6 +34,10 @@ struct OutputFolder {
 
   /// Writes the package with a closure, and moves it to its place when it is complete.
   func write<Package>(_ body: (URL) throws -> Package) throws -> Package {
+    try AdoptError.describe("write", url, "specify a different --output") { try replace(body) }
+  }
+
+  private func replace<Package>(_ body: (URL) throws -> Package) throws -> Package {
     let files = FileManager.default
     let partial = URL(filePath: url.path + ".partial-\(getpid())")
     defer { try? files.removeItem(at: partial) }

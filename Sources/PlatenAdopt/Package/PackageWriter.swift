@@ -44,7 +44,10 @@ struct PackageWriter {
   private func pinVersions(in place: URL) throws {
     guard let pins = platen.folder?.appending(path: "Package.resolved"), pins.exists else { return }
     let copy = place.appending(path: "Package.resolved")
-    try FileManager.default.copyItem(at: pins, to: copy)
+    let data = try AdoptError.describe("read", pins, "specify a different clone with --platen") {
+      try Data(contentsOf: pins)
+    }
+    try data.write(to: copy)
   }
 
   private var manifest: Manifest {

@@ -10,8 +10,8 @@ enum PlatenSource: Equatable {
   /// Its executable is in a folder of the checkout, unless the checkout is a dependency of a
   /// different package; then, this source file is in it.
   static func current() throws -> PlatenSource {
-    let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    for place in [executable, URL(filePath: #filePath)] {
+    let executable = try? URL(filePath: "/proc/self/exe").resolved()
+    for place in [executable, URL(filePath: #filePath)].compactMap({ $0 }) {
       if let checkout = place.ancestors.first(where: isCheckout) { return .checkout(checkout) }
     }
     throw AdoptError(

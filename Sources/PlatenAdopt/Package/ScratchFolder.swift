@@ -15,7 +15,7 @@ struct ScratchFolder {
     self.url = url
     self.package = package
     let owner = lines.first
-    let isEmpty = url.contents.isEmpty || package.contains(url)
+    let isEmpty = try url.contents.isEmpty || package.contains(url)
     if owner == package.path || (owner == nil && isEmpty) { return }
     let reason = owner.map { "it contains the build of \($0.shown)" } ?? "it is not empty"
     throw AdoptError(
@@ -31,8 +31,16 @@ struct ScratchFolder {
         try? FileManager.default.removeItem(at: file)
       }
     }
-    try ([package.path] + targets).joined(separator: "\0")
-      .write(to: url.appending(path: Self.marker))
+    _ = try write(([package.path] + targets).joined(separator: "\0"), as: Self.marker)
+  }
+
+  /// Writes text to a file in the folder, and returns the location of the file.
+  func write(_ text: String, as name: String) throws -> URL {
+    let file = url.appending(path: name)
+    try AdoptError.describe("write", file, "specify a different --scratch-path") {
+      try text.write(to: file)
+    }
+    return file
   }
 
   private var lines: [String] {

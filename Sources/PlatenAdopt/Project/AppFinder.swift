@@ -24,11 +24,16 @@ struct AppFinder {
     self.packages = packages
     self.scratch = scratch
     self.interruption = interruption
-    root = folder.pathExtension == "xcodeproj" ? folder.deletingLastPathComponent() : folder
+    root = folder.appFolder
     files = ProjectFiles(in: root)
   }
 
   func find() throws -> AdoptedApp {
+    if let folder = packages.first(where: { !$0.isPackage }) {
+      throw AdoptError(
+        "cannot read \(folder.shown): \(Self.notAPackage); specify the folder of a package with --package"
+      )
+    }
     var app = try app()
     app.packages += Podfile.references(in: root, of: files)
     app.omissions = files.omissions
@@ -41,10 +46,10 @@ struct AppFinder {
 
   private func app() throws -> AdoptedApp {
     if let project = try project() { return try app(of: project) }
-    if root.appending(path: "Package.swift").exists { return try app(ofPackage: root) }
+    if root.isPackage { return try app(ofPackage: root) }
     let module = SourceModule(
       name: root.lastPathComponent.moduleName, isApp: true,
-      files: SourceTree(at: root, in: files).files.filter {
+      files: SourceTree(at: root, in: files).appFiles.filter {
         $0.url.lastPathComponent != "Package.swift"
       })
     return AdoptedApp(
@@ -123,33 +128,48 @@ extension AppFinder {
   }
 
   /// The targets of the additional packages, of the packages on this machine that the project or
-  /// one of these packages names, and of the packages below the folder, except for those whose
-  /// manifests are not valid.
+  /// one of these packages names, and of the packages below the folder. Packages whose manifests are
+  /// not valid are omitted.
   private func libraries(of named: [URL], besides app: URL? = nil) -> [SourceModule] {
     let manifests = SourceTree(at: root, in: files).all { $0.lastPathComponent == "Package.swift" }
     var folders = packages + named + manifests.map { $0.deletingLastPathComponent() }
-    var known = Set([app].compactMap { $0?.resolvingSymlinksInPath().path })
+    var known = Set([app].compactMap { try? $0?.resolved().path })
     var modules: [SourceModule] = []
     var next = 0
     while next < folders.count {
-      let folder = folders[next].resolvingSymlinksInPath()
+      let place = folders[next]
       next += 1
-      guard folder.appending(path: "Package.swift").exists, known.insert(folder.path).inserted
-      else { continue }
+      guard let folder = try? place.resolved(), folder.isPackage else {
+        files.omissions.add(place.path, because: Self.notAPackage)
+        continue
+      }
+      guard known.insert(folder.path).inserted else { continue }
       files.add(folder)
-      guard let package = try? read(folder) else { continue }
+      guard let package = try? read(folder) else {
+        files.omissions.add(folder.manifest.path, because: "the manifest is not valid")
+        continue
+      }
       modules += package.modules(at: folder, in: files).filter { !$0.isApp }
       folders += package.localPackages(at: folder)
     }
     return modules
   }
 
+  private static let notAPackage = "it does not contain Package.swift"
+
   private func read(_ folder: URL) throws -> SwiftPackage {
-    let manifest = folder.appending(path: "Package.swift")
+    let manifest = folder.manifest
     guard files.admits(manifest) else {
       throw AdoptError(
         "cannot read \(manifest.shown): it is a link out of the project; replace it by a file")
     }
     return try SwiftPackage.read(at: folder, scratch: scratch, under: interruption)
   }
+}
+
+extension URL {
+  /// The location of the manifest of the package in this folder.
+  var manifest: URL { appending(path: "Package.swift") }
+
+  fileprivate var isPackage: Bool { manifest.exists }
 }

@@ -9,10 +9,21 @@ enum PropertyList: Equatable {
   var dictionary: [String: PropertyList]? {
     if case .dictionary(let dictionary) = self { dictionary } else { nil }
   }
+
+  /// The value as Foundation represents it.
+  var value: Any {
+    switch self {
+    case .text(let text): text
+    case .array(let array): array.map(\.value)
+    case .dictionary(let dictionary): dictionary.mapValues(\.value)
+    }
+  }
 }
 
 /// The position and the reason of a syntax error in a property list.
-struct PropertyListError: Error, Equatable {
+struct PropertyListError: Error, Equatable, CustomStringConvertible {
   let line: Int
   let problem: String
+
+  var description: String { "line \(line): \(problem)" }
 }

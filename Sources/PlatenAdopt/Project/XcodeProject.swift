@@ -30,10 +30,8 @@ struct XcodeProject {
     let value: PropertyList
     do {
       value = try PropertyListParser.parse(Array(try files.data(at: file, maxBytes: Self.maxBytes)))
-    } catch let error as PropertyListError {
-      throw AdoptError("cannot read \(file.shown): line \(error.line): \(error.problem)")
     } catch {
-      throw AdoptError("cannot read \(file.shown): \(error.reason)")
+      throw Self.unreadable(file, because: error.reason)
     }
     folder = url.deletingLastPathComponent()
     let fields = value.dictionary ?? [:]
@@ -41,7 +39,7 @@ struct XcodeProject {
       objects[entry.key] = XcodeObject(id: entry.key, entry.value)
     }
     guard let root = fields["rootObject"]?.text.flatMap({ [objects] in objects[$0] }) else {
-      throw AdoptError("cannot read \(file.shown): it has no root object")
+      throw Self.unreadable(file, because: "it has no root object")
     }
     self.root = root
     self.files = files
@@ -55,6 +53,13 @@ struct XcodeProject {
       guard let package = product["package"], let name = product["productName"] else { return }
       products[package, default: []].append(name)
     }
+  }
+
+  private static func unreadable(_ file: URL, because reason: String) -> AdoptError {
+    let advice =
+      reason == ProjectFiles.outside
+      ? "replace the link by a file" : "check that Xcode opens the project"
+    return AdoptError("cannot read \(file.shown): \(reason); \(advice)")
   }
 
   subscript(id: String) -> XcodeObject? { objects[id] }

@@ -50,7 +50,11 @@ struct XcodeTarget {
       properties: kind == .app ? properties(settings) : nil)
     for name in settings.tooLong {
       project.files.omissions.add(
-        "build setting \(name)", because: "the settings that it names make it longer than 8 KiB")
+        "build setting \(name)", because: "with the values of other settings, it exceeds 8 KiB")
+    }
+    for phase in phases where phase.isa == "PBXShellScriptBuildPhase" {
+      project.files.omissions.add(
+        "build phase \(phase["name"] ?? "Run Script")", because: "scripts are not run")
     }
     return module
   }
@@ -63,8 +67,9 @@ struct XcodeTarget {
 // MARK: - Files
 
 extension XcodeTarget {
+  private var phases: [XcodeObject] { project.objects("buildPhases", of: target) }
+
   private var files: [SourceFile] {
-    let phases = project.objects("buildPhases", of: target)
     let built = phases.filter {
       $0.isa == "PBXSourcesBuildPhase" || $0.isa == "PBXResourcesBuildPhase"
     }
@@ -110,7 +115,7 @@ extension XcodeTarget {
 
 extension Sequence where Element: Hashable {
   /// The elements in their order, without repetitions.
-  fileprivate func uniqued() -> [Element] {
+  func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -17,7 +17,8 @@ struct Findings {
       names: Report.Name.ranked(files.map { Set($0.errors.map(\.name)) }),
       missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
       withoutEffect: effectless.used(in: graph),
-      leftOut: foreignFiles + app.omissions.all, problems: build.problems + ownErrors,
+      leftOut: foreignFiles + missingResources + app.omissions.all,
+      problems: build.problems + ownErrors,
       isBuilt: build.isComplete,
       package: Report.Package(path: package.folder.path, scratchPath: scratch.url.path), seconds: 0)
   }
@@ -37,6 +38,11 @@ struct Findings {
   private var foreignFiles: [Omissions.Omission] {
     graph.modules.flatMap(\.module.files).filter(\.isForeignCode)
       .map { Omissions.Omission(name: $0.url.path, reason: "it is not Swift") }
+  }
+
+  private var missingResources: [Omissions.Omission] {
+    graph.modules.flatMap(\.module.files).filter { $0.isResource && !$0.url.exists }
+      .map { Omissions.Omission(name: $0.url.path, reason: "it does not exist") }
   }
 
   /// The errors in sources of the package that are not links, such as its tests.

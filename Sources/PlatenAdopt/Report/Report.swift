@@ -12,7 +12,7 @@ struct Report: Codable, Equatable {
   var files: [File]
   /// The number of files that were compiled without errors.
   var cleanFiles: Int
-  /// What stops files, beginning with what stops most of them.
+  /// The names of errors, beginning with those in most files.
   var names: [Name]
   /// The modules that the sources import, and that neither Platen nor the project provides.
   var missingModules: [MissingModule]
@@ -34,7 +34,7 @@ struct Report: Codable, Equatable {
   struct File: Codable, Equatable {
     var path: String
     var module: String
-    /// Whether the compiler has read the file. It does not if a module that the file imports has
+    /// Whether the compiler has read the file. A file is not read if a module that it imports has
     /// errors.
     var isCompiled: Bool
     var errors: [Issue]

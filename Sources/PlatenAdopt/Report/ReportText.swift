@@ -102,9 +102,7 @@ struct ReportText {
 
   /// The path of a file relative to the folder that contains the project.
   private func relative(_ path: String) -> String {
-    let folder = URL(filePath: report.origin)
-    let root = folder.pathExtension == "xcodeproj" ? folder.deletingLastPathComponent() : folder
-    let prefix = root.path + "/"
+    let prefix = URL(filePath: report.origin).appFolder.path + "/"
     return (path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path).shown
   }
 }

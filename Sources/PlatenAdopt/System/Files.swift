@@ -5,15 +5,19 @@ import Foundation
 extension URL {
   /// Reads a regular file of limited size.
   func data(maxBytes: Int) throws -> Data {
-    let attributes = try FileManager.default.attributesOfItem(
-      atPath: resolvingSymlinksInPath().path)
+    let file = try resolved()
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       throw AdoptError("it is not a file")
     }
     guard let size = attributes[.size] as? Int, size <= maxBytes else {
-      throw AdoptError("it is larger than \(maxBytes >> 20) MiB")
+      throw AdoptError("it is larger than \(Self.size(maxBytes))")
     }
-    return try Data(contentsOf: self)
+    return try Data(contentsOf: file)
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1 << 20 ? "\(bytes >> 10) KiB" : "\(bytes >> 20) MiB"
   }
 }
 
@@ -21,10 +25,14 @@ extension URL {
 
 extension URL {
   /// The visible files and folders in a folder, ordered by name; empty if it is not readable.
-  var contents: [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { appending(path: $0) }
+  var contents: [URL] { (try? items())?.filter { !$0.isHidden } ?? [] }
+
+  /// Returns the files and folders in a folder, also hidden ones, ordered by name.
+  func items() throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted().map { appending(path: $0) }
   }
+
+  var isHidden: Bool { lastPathComponent.hasPrefix(".") }
 
   /// Whether this is the location of a folder, possibly by a symbolic link.
   var isFolder: Bool {
@@ -40,8 +48,7 @@ extension URL {
 
   /// The time of the last change of the file, or of the file to which a symbolic link leads.
   var modificationDate: Date? {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: resolvingSymlinksInPath().path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved().path)
     return attributes?[.modificationDate] as? Date
   }
 
@@ -50,11 +57,8 @@ extension URL {
   /// The location, with a path that ends with a slash.
   var asDirectory: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
-  /// Whether this folder contains another location, or is that location. Links are followed.
-  func contains(_ other: URL) -> Bool {
-    let (own, others) = (resolvingSymlinksInPath(), other.resolvingSymlinksInPath())
-    return others.pathComponents.starts(with: own.pathComponents)
-  }
+  /// The folder of an app: the one that contains an Xcode project, or else this location.
+  var appFolder: URL { pathExtension == "xcodeproj" ? deletingLastPathComponent() : self }
 }
 
 // MARK: - Writing

@@ -75,7 +75,9 @@ struct Subprocess {
   }
 
   private func failure(_ error: Int32) -> AdoptError {
-    AdoptError("cannot run \(words[0].shown): \(String(cString: strerror(error)))")
+    AdoptError(
+      "cannot run \(words[0].shown): \(String(cString: strerror(error))); check that PATH contains its folder"
+    )
   }
 }
 

@@ -85,6 +85,48 @@ import Testing
     #expect(app.contents.map(\.lastPathComponent) == ["A.swift", "a.json"])
   }
 
+  @Test(arguments: ["--output", "--scratch-path"])
+  func nothingIsWrittenToTheFolderOfANamedProject(option: String) async throws {
+    var project = ProjectText(sources: "B")
+    project.objects = """
+      B = { isa = PBXBuildFile; fileRef = F; };
+      F = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+      """
+    try folder.add(project.text, as: "app/Lamp.xcodeproj/project.pbxproj")
+    try folder.add("app/A.swift")
+    try folder.url.appending(path: "link").link(to: folder.url.appending(path: "app"))
+    for place in ["app/linux", "link/a/b"] {
+      let run = try await adopt(
+        "app/Lamp.xcodeproj", [option, folder.url.appending(path: place).path])
+      #expect(
+        run.errors.hasSuffix("it is in the folder to adopt; specify a different \(option)\n"))
+      #expect(run.status == 2)
+    }
+    let app = folder.url.appending(path: "app")
+    #expect(app.contents.map(\.lastPathComponent) == ["A.swift", "Lamp.xcodeproj"])
+  }
+
+  @Test func aTestThatIsNotReadableIsAnError() async throws {
+    try folder.add("@main struct LampApp {}", as: "app/A.swift")
+    _ = try await adopt()
+    let test = "out/app/Tests/appTests/FirstScreenTests.swift"
+    try Data([0xFF]).write(to: folder.url.appending(path: test))
+    let run = try await adopt()
+    #expect(run.errors.contains("cannot read \(folder.url.path)/\(test): "))
+    #expect(run.errors.hasSuffix("; correct the file, or remove it\n"))
+    #expect(run.status == 2)
+    try FileManager.default.removeItem(at: folder.url.appending(path: test))
+    #expect(try await adopt().errors == "")
+  }
+
+  /// The output of a manifest, which is a program.
+  @Test func aManifestWithDeepValuesIsNotValid() async throws {
+    try folder.add("", as: "app/Package.swift")
+    let run = try await adopt(swift: "printf '{\"name\":'; head -c 100000 /dev/zero | tr '\\0' '['")
+    #expect(run.errors.contains("the manifest is not valid; run: swift package dump-package"))
+    #expect(run.status == 2)
+  }
+
   @Test(arguments: [
     ([], "has no Swift files; specify the folder of an app"),
     (["app/A.xcodeproj/project.pbxproj"], "line 1: expected a value instead of end of file"),
@@ -157,10 +199,10 @@ import Testing
     let name = String(repeating: "n", count: 300)
     let run = try await adopt("app", ["--output", folder.url.appending(path: name).path])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("platen: cannot write "))
+    #expect(run.errors.hasPrefix("platen: cannot write to "))
     #expect(run.errors.contains("n…n"))
     #expect(
-      run.errors.hasSuffix(": the name is too long; specify a different folder with --output\n"))
+      run.errors.hasSuffix(": the name is too long; specify a different --output\n"))
   }
 
   @Test func filesOutsideTheFolderAreNotRead() async throws {

@@ -9,15 +9,33 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private var names: [String] {
-    folder.names(of: SourceTree(at: folder.url, in: ProjectFiles(in: folder.url)).files.map(\.url))
-  }
+  private var tree: SourceTree { SourceTree(at: folder.url, in: ProjectFiles(in: folder.url)) }
+
+  private var names: [String] { folder.names(of: tree.appFiles.map(\.url)) }
 
   @Test func testsDependenciesAndHiddenFilesAreLeftOut() throws {
     try folder.add(
       "App.swift", "Views/List.swift", "AppTests/AppTests.swift", "Pods/Kit/Kit.swift",
       ".build/x.swift", "Try.playground/Contents.swift", "App.xcodeproj/project.pbxproj")
     #expect(names == ["App.swift", "Views/List.swift"])
+  }
+
+  /// Xcode and SwiftPM build everything in the folder of a target.
+  @Test func aTargetHasTheFilesInAllItsFolders() throws {
+    try folder.add(
+      "App.swift", "LoadTests/Load.swift", "build/Plan.swift", "Try.playground/Contents.swift")
+    #expect(
+      folder.names(of: tree.files.map(\.url)) == [
+        "App.swift", "LoadTests/Load.swift", "build/Plan.swift",
+      ])
+  }
+
+  @Test(arguments: ["a.swift", "b.xcassets"]) func theTreeOfAFileIsTheFile(name: String) throws {
+    try folder.add("a.swift", "b.xcassets/Contents.json")
+    let file = folder.url.appending(path: name)
+    let project = ProjectFiles(in: folder.url)
+    #expect(SourceTree(at: file, in: project).files == [SourceFile(url: file)])
+    #expect(SourceTree(at: file, in: project, excluding: [file.path]).files == [])
   }
 
   @Test func anAssetCatalogIsOneFile() throws {
@@ -29,7 +47,7 @@ import Testing
     try folder.add("a/b/c.swift")
     try folder.url.appending(path: "a/b/loop").link(to: folder.url)
     try folder.url.appending(path: "a/self").link(to: folder.url.appending(path: "a/self"))
-    #expect(names == ["a/self", "a/b/c.swift"])
+    #expect(names == ["a/b/c.swift"])
   }
 
   @Test func linksOutOfTheProjectAreNotFollowed() throws {
@@ -45,7 +63,7 @@ import Testing
     #expect(folder.names(of: files.map(\.url)) == ["app/A.swift", "app/b/c.json"])
     #expect(
       folder.names(of: project.omissions.all.map { URL(filePath: $0.name) }) == [
-        "app/Assets.xcassets/x", "app/root", "app/secret.swift",
+        "app/Assets.xcassets", "app/root", "app/secret.swift",
       ])
   }
 

@@ -95,6 +95,23 @@ import Testing
     }
   }
 
+  /// The project in the folder is what the user names.
+  @Test func theFolderOfTheProjectIsNeverWritten() throws {
+    try folder.add("app/Lamp.xcodeproj/project.pbxproj")
+    let project = app.appending(path: "Lamp.xcodeproj")
+    #expect(throws: AdoptError.self) {
+      try OutputFolder(at: app.appending(path: "a/b"), for: project)
+    }
+    _ = try OutputFolder(at: place, for: project)
+  }
+
+  @Test func aFailureToWriteNamesTheOption() throws {
+    let output = try OutputFolder(at: URL(filePath: "/proc/none/b"), for: app)
+    let error = #expect(throws: AdoptError.self) { try write("new", to: output) }
+    #expect(error?.description.hasPrefix("cannot write /proc/none") == true)
+    #expect(error?.description.hasSuffix("; specify a different --output") == true)
+  }
+
   @Test func aFolderWithOtherContentsIsNotReplaced() throws {
     try folder.add("out/package/notes.txt")
     let error = #expect(throws: AdoptError.self) { try OutputFolder(at: place, for: app) }

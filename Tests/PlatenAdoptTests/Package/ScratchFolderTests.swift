@@ -47,6 +47,13 @@ import Testing
     #expect(scratch.products.appending(path: "Views.swiftmodule").exists)
   }
 
+  @Test func aFailureToWriteNamesTheOption() throws {
+    let scratch = try ScratchFolder(at: URL(filePath: "/proc/none/b"), for: folder.url)
+    let error = #expect(throws: AdoptError.self) { try scratch.prepare(for: []) }
+    #expect(error?.description.hasPrefix("cannot write /proc/none") == true)
+    #expect(error?.description.hasSuffix("; specify a different --scratch-path") == true)
+  }
+
   @Test func theProductsOfAFailedBuildAreFound() throws {
     try scratch(for: "Lamp").prepare(for: [])
     try folder.add("build/x86_64-unknown-linux-gnu/debug/x", "build/checkouts/y")

@@ -134,7 +134,25 @@ import Testing
     #expect(
       project.files.omissions.all == [
         Omissions.Omission(
-          name: "build setting A14", reason: "the settings that it names make it longer than 8 KiB")
+          name: "build setting A14", reason: "with the values of other settings, it exceeds 8 KiB")
+      ])
+  }
+
+  @Test func scriptsAreListed() throws {
+    var project = ProjectText(sources: "")
+    project.objects = """
+      R = { isa = PBXShellScriptBuildPhase; name = "Generate Strings"; };
+      S = { isa = PBXShellScriptBuildPhase; };
+      """
+    let text = project.text.replacing("( SOURCES, )", with: "( R, SOURCES, S )")
+    try folder.add(text, as: "Lamp.xcodeproj/project.pbxproj")
+    let read = try XcodeProject(
+      at: folder.url.appending(path: "Lamp.xcodeproj"), in: ProjectFiles(in: folder.url))
+    #expect(read.targets.map(\.module.name) == ["Lamp"])
+    #expect(
+      read.files.omissions.all.map { "\($0.name): \($0.reason)" } == [
+        "build phase Generate Strings: scripts are not run",
+        "build phase Run Script: scripts are not run",
       ])
   }
 

@@ -30,6 +30,7 @@ import Testing
 
         Left out
           C.m: it is not Swift
+          None.json: it does not exist
           /etc/a␊b␛: it is outside the project
 
         Package: /p

@@ -20,7 +20,7 @@ struct StoppedApp {
   /// The report of a build that compiled the files or ended before.
   func report(isCompiled: Bool) throws -> Report {
     let scratch = folder.url.appending(path: "build")
-    let files = ["A.swift", "B.swift", "C.m", "None.swift"].map {
+    let files = ["A.swift", "B.swift", "C.m", "None.swift", "None.json"].map {
       SourceFile(url: folder.url.appending(path: "app/\($0)"))
     }
     let app = AdoptedApp(

@@ -15,13 +15,11 @@ import Testing
     #expect(folder.url.contents.map(\.lastPathComponent) == ["a", "b"])
   }
 
-  @Test func aFolderContainsItselfAndWhatIsBelow() throws {
-    try folder.add("app/a", "application/b")
-    try folder.url.appending(path: "link").link(to: folder.url.appending(path: "app"))
-    let app = folder.url.appending(path: "app")
-    #expect(app.contains(app))
-    #expect(app.contains(folder.url.appending(path: "link/a")))
-    #expect(!app.contains(folder.url.appending(path: "application/b")))
+  @Test(arguments: [(300 << 10, "300 KiB"), (3 << 20, "3 MiB")])
+  func aFileThatIsTooLargeIsNotRead(maxBytes: Int, size: String) throws {
+    let file = try folder.file("a", Data(count: maxBytes + 1))
+    let error = #expect(throws: AdoptError.self) { try file.data(maxBytes: maxBytes) }
+    #expect(error?.description == "it is larger than \(size)")
   }
 
   @Test func aPipeIsNotAFile() throws {

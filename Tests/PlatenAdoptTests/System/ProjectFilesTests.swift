@@ -18,6 +18,8 @@ import Testing
     folder.names(of: project.omissions.all.map { URL(filePath: $0.name) })
   }
 
+  private func url(_ path: String) -> URL { folder.url.appending(path: path) }
+
   @Test func filesOfTheProjectAndOfItsPackagesAreAdmitted() {
     let kit = folder.url.appending(path: "kit/K.swift")
     #expect(project.admits(folder.url.appending(path: "app/A.swift")))
@@ -30,12 +32,48 @@ import Testing
   }
 
   @Test func aFolderIsAdmittedIfNoLinkInItLeadsOut() throws {
-    try folder.add("app/a/b/c.json", "app/d/e.json")
-    try folder.url.appending(path: "app/a/b/inside").link(to: folder.url.appending(path: "app"))
-    try folder.url.appending(path: "app/d/out").link(to: folder.url.appending(path: "kit"))
-    #expect(project.admitsContents(of: folder.url.appending(path: "app/a")))
-    #expect(!project.admitsContents(of: folder.url.appending(path: "app/d")))
-    #expect(omitted == ["app/d/out"])
+    try folder.add("app/a/b/c.json", "app/d/e.json", "app/f/g/h.json")
+    try url("app/a/b/inside").link(to: url("app/f"))
+    try url("app/f/g/loop").link(to: url("app/a"))
+    try url("app/d/out").link(to: url("kit"))
+    #expect(project.admitsContents(of: url("app/a")))
+    #expect(project.admitsContents(of: url("app/a/b/inside")))
+    #expect(!project.admitsContents(of: url("app/d")))
+    #expect(omitted == ["app/d"])
+    #expect(project.omissions.all.map(\.reason) == ["it contains a link out of the project: out"])
+  }
+
+  @Test func linksBehindLinksAndHiddenLinksCount() throws {
+    try folder.add("app/a/b/c.json", "app/d/e.json", "app/f/.g/h.json")
+    try url("app/a/b/inside").link(to: url("app/d"))
+    try url("app/d/out").link(to: url("kit"))
+    try url("app/f/.g/out").link(to: url("kit"))
+    #expect(!project.admitsContents(of: url("app/a")))
+    #expect(!project.admitsContents(of: url("app/f")))
+    #expect(
+      project.omissions.all.map(\.reason) == [
+        "it contains a link out of the project: b/inside/out",
+        "it contains a link out of the project: .g/out",
+      ])
+  }
+
+  @Test func aLinkWithALongPathIsNotFollowedOutOfTheProject() throws {
+    let names = Array(repeating: String(repeating: "n", count: 100), count: 12)
+    let long = url("app/" + names.joined(separator: "/"))
+    try long.createFolder()
+    try long.appending(path: "out").link(to: url("kit"))
+    #expect(!project.admits(long.appending(path: "out/K.swift")))
+    #expect(!project.admitsContents(of: url("app")))
+    let error = #expect(throws: AdoptError.self) {
+      try project.data(at: long.appending(path: "out/K.swift"), maxBytes: 10)
+    }
+    #expect(error?.description == "it is outside the project")
+  }
+
+  @Test func aFolderThatIsNotReadableIsOmitted() {
+    #expect(project.contents(of: url("app/none")) == [])
+    #expect(project.omissions.all.map(\.reason) == ["it does not exist"])
+    #expect(omitted == ["app/none"])
   }
 
   @Test func aPathThatLeavesTheProjectByALinkIsNotRead() throws {

@@ -34,7 +34,10 @@ import Testing
     let error = #expect(throws: AdoptError.self) {
       try Subprocess("no-such-program").run(under: interruption)
     }
-    #expect(error?.description == "cannot run no-such-program: No such file or directory")
+    #expect(
+      error?.description
+        == "cannot run no-such-program: No such file or directory; check that PATH contains its folder"
+    )
   }
 
   @Test func aProgramThatTakesTooLongIsEnded() throws {
