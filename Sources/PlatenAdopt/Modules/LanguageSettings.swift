@@ -8,6 +8,9 @@ struct LanguageSettings: Equatable {
   var isolatesToMainActor = false
   /// The upcoming features of the language that are enabled.
   var features: [String] = []
+
+  /// Returns the language mode of a version of Swift, such as 5 for `4.2`.
+  static func mode(_ version: String) -> Int { version.hasPrefix("6") ? 6 : 5 }
 }
 
 extension LanguageSettings {

@@ -116,7 +116,7 @@ extension BuildSettings {
 extension LanguageSettings {
   /// Reads the settings of an Xcode target.
   init(_ settings: BuildSettings) {
-    mode = settings["SWIFT_VERSION"]?.hasPrefix("6") == true ? 6 : 5
+    mode = Self.mode(settings["SWIFT_VERSION"] ?? "")
     conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .map(String.init).filter(\.isIdentifier)
     isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"

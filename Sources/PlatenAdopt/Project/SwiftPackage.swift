@@ -8,7 +8,23 @@ struct SwiftPackage: Decodable {
     let path: String?
     let exclude: [String]?
     let sources: [String]?
+    let resources: [Resource]?
     let settings: [SwiftPackageSetting]?
+
+    /// The paths of its files and folders, or `nil` if it has all in its folder.
+    var chosen: [String]? { sources.map { $0 + (resources ?? []).map(\.path) } }
+  }
+
+  private struct Resource: Decodable {
+    let path: String
+  }
+
+  private struct ToolsVersion: Decodable {
+    let version: String
+
+    private enum CodingKeys: String, CodingKey {
+      case version = "_version"
+    }
   }
 
   private struct Dependency: Decodable {
@@ -31,6 +47,8 @@ struct SwiftPackage: Decodable {
   let name: String
   private let targets: [Target]
   private let dependencies: [Dependency]
+  private let toolsVersion: ToolsVersion
+  private let swiftLanguageVersions: [String]?
 
   /// Reads the manifest of the package in a folder.
   static func read(
@@ -45,9 +63,9 @@ struct SwiftPackage: Decodable {
       return try JSONDecoder().decode(
         SwiftPackage.self, from: Data(finished.output[start...].utf8))
     } catch {
-      let manifest = folder.appending(path: "Package.swift")
       throw AdoptError(
-        "cannot read \(manifest.shown): the manifest is not valid; run: swift package dump-package")
+        "cannot read \(folder.manifest.shown): the manifest is not valid; run: swift package dump-package"
+      )
     }
   }
 
@@ -55,13 +73,22 @@ struct SwiftPackage: Decodable {
   func modules(at folder: URL, in project: ProjectFiles) -> [SourceModule] {
     targets.filter { ["regular", "executable"].contains($0.type) }.map { target in
       let source = Self.folder(of: target, in: folder)
-      let excluded = Set((target.exclude ?? []).map { source.appending(path: $0).path })
-      let chosen = target.sources.map { $0.map { source.appending(path: $0) } } ?? [source]
+      let excluded = Set(
+        (target.exclude ?? []).map { source.appending(path: $0).standardized.path })
+      let chosen = target.chosen?.map { source.appending(path: $0).standardized } ?? [source]
       return SourceModule(
         name: target.name.moduleName, isApp: target.type == "executable",
-        files: chosen.flatMap { SourceTree(at: $0, in: project, excluding: excluded).files },
-        settings: LanguageSettings(target.settings ?? []))
+        files: chosen.flatMap { SourceTree(at: $0, in: project, excluding: excluded).files }
+          .uniqued(),
+        settings: LanguageSettings(target.settings ?? [], mode: languageMode))
     }
+  }
+
+  /// The language mode of the targets that do not specify one: the highest of those that the package
+  /// lists, or else that of its tools version.
+  private var languageMode: Int {
+    let modes = swiftLanguageVersions.map { $0.map(LanguageSettings.mode) }
+    return modes?.max() ?? LanguageSettings.mode(toolsVersion.version)
   }
 
   private static func folder(of target: Target, in package: URL) -> URL {

@@ -37,14 +37,17 @@ struct SwiftPackageSetting: Decodable {
     if let name = kind.enableUpcomingFeature?.text, name.isIdentifier {
       settings.features.append(name)
     }
-    if let mode = kind.swiftLanguageMode?.text { settings.mode = mode.hasPrefix("6") ? 6 : 5 }
+    if let mode = kind.swiftLanguageMode?.text { settings.mode = LanguageSettings.mode(mode) }
     if kind.defaultIsolation?.text == "MainActor" { settings.isolatesToMainActor = true }
   }
 }
 
 extension LanguageSettings {
   /// Reads the settings of a target of a Swift package.
-  init(_ settings: [SwiftPackageSetting]) {
+  ///
+  /// - Parameter mode: The language mode, unless a setting specifies one.
+  init(_ settings: [SwiftPackageSetting], mode: Int) {
+    self.mode = mode
     for setting in settings { setting.add(to: &self) }
   }
 }

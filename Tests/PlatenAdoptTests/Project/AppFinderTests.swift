@@ -9,10 +9,13 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func find(_ path: String = "", target: String? = nil) throws -> AdoptedApp {
+  private func find(
+    _ path: String = "", target: String? = nil, packages: [String] = []
+  ) throws -> AdoptedApp {
     try AppFinder(
       folder: path.isEmpty ? folder.url : folder.url.appending(path: path), target: target,
-      packages: [], scratch: folder.url.appending(path: ".scratch"), interruption: Interruption()
+      packages: packages.map { folder.url.appending(path: $0) },
+      scratch: folder.url.appending(path: ".scratch"), interruption: Interruption()
     ).find()
   }
 
@@ -105,6 +108,78 @@ import Testing
     #expect(files(app) == ["Sources/App/A.swift"])
     #expect(app.libraries().map(\.name) == ["Kit"])
     #expect(app.packages.map(\.address) == ["https://example.com/net.git"])
+  }
+
+  /// SwiftPM uses the highest mode that a package lists, or else that of its tools version.
+  @Test(arguments: [
+    ("5.9", "", "", 5), ("6.0", "", "", 6),
+    ("5.9", "swiftLanguageVersions: [.v5, .version(\"6\")]", "", 6),
+    ("6.0", "swiftLanguageModes: [.v5]", "", 5), ("6.0", "", ".swiftLanguageMode(.v5)", 5),
+    ("6.0", "swiftLanguageModes: [.v5]", ".swiftLanguageMode(.v6)", 6),
+  ])
+  func theLanguageModeIsThatOfTheManifest(
+    tools: String, modes: String, setting: String, mode: Int
+  ) throws {
+    let manifest = """
+      // swift-tools-version:\(tools)
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Kit", swiftSettings: [\(setting)])]\(modes.isEmpty ? "" : ", " + modes))
+      """
+    try folder.add(manifest, as: "Package.swift")
+    try folder.add("Sources/Kit/K.swift")
+    #expect(try find().modules.map(\.settings.mode) == [mode])
+  }
+
+  @Test func sourcesAndResourcesOfATargetCanBeFiles() throws {
+    let manifest = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .target(
+            name: "Kit", exclude: ["Code/./x.swift"], sources: ["A.swift", "Code", "Code/C.swift"],
+            resources: [.process("b.json"), .process("Art.xcassets")])
+        ])
+      """
+    try folder.add(manifest, as: "Package.swift")
+    try folder.add(
+      "Sources/Kit/A.swift", "Sources/Kit/Code/C.swift", "Sources/Kit/Code/x.swift",
+      "Sources/Kit/Other.swift", "Sources/Kit/b.json", "Sources/Kit/Art.xcassets/Contents.json")
+    let expected = ["A.swift", "Code/C.swift", "b.json", "Art.xcassets"]
+    #expect(files(try find()) == expected.map { "Sources/Kit/" + $0 })
+  }
+
+  @Test func packagesThatCannotBeReadAreListed() throws {
+    try folder.add("let a = ", as: "app/Broken/Package.swift")
+    var project = ProjectText(projectFields: "packageReferences = ( L );", sources: "B")
+    project.objects = """
+      B = { isa = PBXBuildFile; fileRef = F; };
+      F = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+      L = { isa = XCLocalSwiftPackageReference; relativePath = ../None; };
+      """
+    try folder.add(project.text, as: "app/Lamp.xcodeproj/project.pbxproj")
+    try folder.add("app/A.swift")
+    let app = try find("app")
+    #expect(app.libraries().isEmpty)
+    #expect(
+      folder.names(of: app.omissions.all.map { URL(filePath: $0.name) }) == [
+        "None", "app/Broken/Package.swift",
+      ])
+    #expect(
+      app.omissions.all.map(\.reason) == [
+        "it does not contain Package.swift", "the manifest is not valid",
+      ])
+  }
+
+  @Test func aSpecifiedFolderWithoutAManifestIsAnError() throws {
+    try addProject()
+    let error = #expect(throws: AdoptError.self) { try find(packages: ["Kit"]) }
+    #expect(
+      error?.description.hasSuffix(
+        "it does not contain Package.swift; specify the folder of a package with --package") == true
+    )
   }
 
   private func manifest(_ name: String, dependency: String? = nil) -> String {
