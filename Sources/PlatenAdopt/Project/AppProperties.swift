@@ -25,8 +25,7 @@ struct AppProperties {
   }
 
   private static func values(in file: URL, of project: ProjectFiles) -> [String: Any]? {
-    guard let data = try? project.data(at: file, maxBytes: maxBytes) else { return nil }
-    return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    project.read(file, maxBytes: maxBytes, PropertyListFile.dictionary)
   }
 
   private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {

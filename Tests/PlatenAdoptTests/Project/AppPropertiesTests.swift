@@ -48,9 +48,64 @@ import Testing
     }
   }
 
-  @Test(arguments: ["none.plist", "/dev/zero", "App"])
-  func filesThatAreNotReadableAreIgnored(path: String) throws {
+  @Test func aFileInTheOldStyleIsUsed() throws {
+    try folder.add(
+      "{ CFBundleName = \"$(TARGET_NAME) 2\"; URLs = ( a, { b = c; } ); }", as: "Info.plist")
+    let properties = try properties("INFOPLIST_FILE = Info.plist;")
+    #expect(properties["CFBundleName"] as? String == "Lamp 2")
+    #expect((properties["URLs"] as? [Any])?.count == 2)
+  }
+
+  private func omissions(_ path: String) throws -> [String] {
+    let project = try ProjectText(settings: "INFOPLIST_FILE = \"\(path)\";").read(in: folder)
+    let data = try #require(project.targets.first?.module.properties)
+    #expect(String(decoding: data, as: UTF8.self).contains("<string>Lamp</string>"))
+    return project.files.omissions.all.map(\.reason)
+  }
+
+  @Test(arguments: [
+    ("none.plist", "it does not exist"), ("/dev/zero", "it is outside the project"),
+    ("App", "it is not a file"),
+  ])
+  func filesThatAreNotReadableAreListed(path: String, reason: String) throws {
     try folder.add("x", as: "App/x")
-    #expect(try properties("INFOPLIST_FILE = \"\(path)\";")["CFBundleName"] as? String == "Lamp")
+    #expect(try omissions(path) == [reason])
+  }
+
+  /// Foundation's parsers overflow the stack.
+  @Test(arguments: [
+    ("<plist>" + String(repeating: "<array>", count: 100_000), "values are nested too deeply"),
+    (String(repeating: "{a=", count: 100_000), "line 1: values are nested too deeply"),
+    ("\u{FEFF}" + String(repeating: "(", count: 100_000), "line 1: values are nested too deeply"),
+    (
+      "bplist00=" + String(repeating: "(", count: 100_000),
+      "it is a binary property list; convert it by plutil -convert xml1"
+    ),
+    ("<plist><array/></plist>", "it is not a property list with a dictionary"),
+    ("<plist>", "it is not a property list with a dictionary"),
+    (
+      "<> = " + String(repeating: "(", count: 100_000),
+      "it is not a property list with a dictionary"
+    ),
+  ])
+  func listsThatAreNotParsedAreListed(text: String, reason: String) throws {
+    try folder.add(text, as: "Info.plist")
+    #expect(try omissions("Info.plist") == [reason])
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16BigEndian, .utf32])
+  func listsInOtherEncodingsAreListed(encoding: String.Encoding) throws {
+    let text = "<plist>" + String(repeating: "<array>", count: 50_000)
+    let data = try #require(text.data(using: encoding))
+    _ = try folder.file("Info.plist", data)
+    let reasons = try omissions("Info.plist")
+    #expect(reasons.count == 1)
+  }
+
+  /// UTF-7 represents the tags by letters.
+  @Test func aDeclarationOfAnEncodingHidesNoTags() throws {
+    let tags = String(repeating: "+ADw-array+AD4-", count: 50_000)
+    try folder.add("<?xml version=\"1.0\" encoding=\"UTF-7\"?>\(tags)", as: "Info.plist")
+    #expect(try omissions("Info.plist") == ["it is not a property list with a dictionary"])
   }
 }
