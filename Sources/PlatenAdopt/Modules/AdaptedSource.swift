@@ -50,6 +50,13 @@ struct AdaptedSource: Equatable {
     }
   }
 
+  /// Returns the keys in a path, which begins with the name of a type: `title` in `Movie.title`.
+  private static func keys(in path: Substring) -> String {
+    let names = path.split(separator: ".")
+    let keys = names.drop { $0.first?.isUppercase == true }
+    return (keys.isEmpty ? names.suffix(1) : keys).joined(separator: ".")
+  }
+
   private static var changes: [Change] {
     [
       Change(description: "@UIApplicationMain is @main") { line in
@@ -62,11 +69,11 @@ struct AdaptedSource: Equatable {
           ? line.replacing("os(iOS)", with: "os(Linux)") : nil
       },
       Change(description: "@objc is left out") { line in
-        let text = line.replacing(/@objc(?:Members\b|\b(?:\([^)]*\))?)[ \t]*/, with: "")
+        let text = line.replacing(/@objc(?:Members\b|\b(?:\([^()]*\))?)[ \t]*/, with: "")
         return text == line ? nil : text
       },
       Change(description: "#keyPath is the text of its keys") { line in
-        let text = line.replacing(/#keyPath\((?:[A-Z]\w*\.)*([\w.]+)\)/) { "\"\($0.1)\"" }
+        let text = line.replacing(/#keyPath\(([\w.]+)\)/) { "\"\(keys(in: $0.1))\"" }
         return text == line ? nil : text
       },
       Change(description: "@NSManaged is a property with accessors", apply: ManagedMember.replaced),
@@ -126,39 +133,41 @@ extension AdaptedSource {
     /// Returns a line with the accessors of its property or the body of its method, or `nil` if it
     /// declares no managed member.
     static func replaced(in line: Substring) -> Substring? {
-      guard line.contains("@NSManaged") else { return nil }
-      if let property = line.wholeMatch(of: property) {
+      guard let attribute = line.firstRange(of: "@NSManaged") else { return nil }
+      let start = line[..<attribute.lowerBound]
+      let member = line[attribute.upperBound...]
+      if let property = member.wholeMatch(of: property) {
         let value = "self[_managed: \"\(property.name)\"]"
-        return property.start + property.declaration
+        return start + property.declaration
           + " { get { \(value) } set { \(value) = newValue } }" + property.end
       }
-      if let method = line.wholeMatch(of: method) {
+      if let method = member.wholeMatch(of: method) {
         let name = method.relationship.prefix(1).lowercased() + method.relationship.dropFirst()
         let (verb, label) = method.verb == "add" ? ("_add", "to") : ("_remove", "from")
         let isSet = method.type.hasPrefix("NS") || method.type.hasPrefix("Set<")
         let values = isSet ? "\(method.value).map { $0 }" : "[\(method.value)]"
-        return method.start + method.declaration + " { \(verb)(\(values), \(label): \"\(name)\") }"
+        return start + method.declaration + " { \(verb)(\(values), \(label): \"\(name)\") }"
       }
       return nil
     }
 
     private static var property:
       Regex<
-        (Substring, start: Substring, declaration: Substring, name: Substring, end: Substring)
+        (Substring, declaration: Substring, name: Substring, end: Substring)
       >
     {
-      /(?<start>.*?)@NSManaged\s+(?<declaration>(?:\w+(?:\(set\))?\s+)*var\s+`?(?<name>\w+)`?\s*:\s*[^\/{=;]*[^\/{=;\s])(?<end>\s*;?\s*(?:\/\/.*)?)/
+      /\s+(?<declaration>(?:\w+(?:\(set\))?\s+)*var\s+`?(?<name>\w+)`?\s*:[^\/{=;]*[^\/{=;\s])(?<end>\s*(?:;\s*)?(?:\/\/.*)?)/
     }
 
     private static var method:
       Regex<
         (
-          Substring, start: Substring, declaration: Substring, verb: Substring,
+          Substring, declaration: Substring, verb: Substring,
           relationship: Substring, value: Substring, type: Substring
         )
       >
     {
-      /(?<start>.*?)@NSManaged\s+(?<declaration>(?:\w+\s+)*func\s+(?<verb>add|remove)(?:To|From)(?<relationship>\w+)\(_\s+(?<value>\w+)\s*:\s*(?<type>[\w<>]+)\))\s*/
+      /\s+(?<declaration>(?:\w+\s+)*func\s+(?<verb>add|remove)(?:To|From)(?<relationship>\w+)\(_\s+(?<value>\w+)\s*:\s*(?<type>[\w<>]+)\))\s*/
     }
   }
 }

@@ -22,6 +22,9 @@ struct SourceCode {
     let isDelegate: Bool
   }
 
+  /// The number of characters of a line that are searched for the type of a program.
+  private static let maxDeclaration = 200
+
   /// The lines outside comments and multi-line texts.
   let lines: [CodeLine]
 
@@ -43,7 +46,8 @@ struct SourceCode {
   var mainType: MainType? {
     guard let start = lines.firstIndex(where: { $0.text.contains(/@(?:main|UIApplicationMain)\b/) })
     else { return nil }
-    let text = lines[start...].prefix(10).map(\.text).joined(separator: "\n")
+    let text = lines[start...].prefix(10).map { $0.text.prefix(Self.maxDeclaration) }
+      .joined(separator: "\n")
     return text.firstMatch(of: Self.mainPattern).map {
       MainType(name: String($0.name), isDelegate: $0.kind == "class")
     }

@@ -20,22 +20,29 @@ struct ConfigurationFile {
   }
 
   private mutating func read(_ file: URL, depth: Int) {
-    guard depth < Self.maxDepth, bytes <= Self.maxBytes,
-      let data = try? project.data(at: file, maxBytes: Self.maxBytes)
+    guard bytes <= Self.maxBytes, let data = project.read(file, maxBytes: Self.maxBytes, { $0 })
     else { return }
     bytes += data.count
     if bytes > Self.maxBytes {
-      project.omissions.add(
-        self.file.path, because: "the files that it includes are larger than 256 KiB together")
-      return
+      return omit("the files that it includes are larger than 256 KiB together")
     }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if let match = code.wholeMatch(of: /\s*#include\??\s*"(.+)"\s*/) {
-        read(URL(filePath: String(match.1), relativeTo: file).absoluteURL, depth: depth + 1)
-      } else if let match = code.wholeMatch(of: /\s*(\w+)\s*=\s*(.*?)\s*;?\s*/) {
-        settings.append(BuildSetting(name: String(match.1), value: String(match.2)))
+      switch ConfigurationLine(line) {
+      case .setting(let setting): settings.append(setting)
+      case .include(let path, let isOptional):
+        let included = URL(filePath: path, relativeTo: file).absoluteURL
+        if isOptional && !included.exists { continue }
+        if depth < Self.maxDepth {
+          read(included, depth: depth + 1)
+        } else {
+          omit("files include each other more than \(Self.maxDepth) levels deep")
+        }
+      case nil: break
       }
     }
+  }
+
+  private func omit(_ reason: String) {
+    project.omissions.add(file.standardized.path, because: reason)
   }
 }

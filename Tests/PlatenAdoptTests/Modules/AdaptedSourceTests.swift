@@ -1,3 +1,4 @@
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenAdopt
@@ -65,9 +66,24 @@ import Testing
   }
 
   @Test func keyPathsAreTexts() {
-    let adapted = AdaptedSource("let keys = [#keyPath(Movie.actor.name), #keyPath(title)]")
-    #expect(adapted?.text == #"let keys = ["actor.name", "title"]"#)
+    let adapted = AdaptedSource(
+      "let keys = [#keyPath(Movie.actor.name), #keyPath(title), #keyPath(A.B)]")
+    #expect(adapted?.text == #"let keys = ["actor.name", "title", "B"]"#)
     #expect(adapted?.changes == ["#keyPath is the text of its keys"])
+  }
+
+  /// Lines of 20 KB.
+  @Test(arguments: [
+    ("", "@objc(", ""), ("#keyPath(", "A.", "("), ("", "#keyPath(A", ""), ("", "#selector(a) ", ""),
+    ("@NSManaged var a: b", " ", "{"), ("@NSManaged var a:", " ", "="), ("", "@NSManaged ", "x"),
+    ("@NSManaged ", "a ", "="), ("", "a ", "="), ("#if ", "os(iO) ", ""), ("extension ", "UI", ""),
+    ("import ", " ", "x"), ("", "override ", ""),
+  ])
+  func theTimeToAdaptALineIsProportionalToItsLength(start: String, middle: String, end: String) {
+    let growth = growth(from: 5_000 / middle.count) { count in
+      _ = AdaptedSource(start + String(repeating: middle, count: count) + end)
+    }
+    #expect(growth < 9)
   }
 
   @Test func codeForPhonesIsBuilt() {

@@ -1,3 +1,4 @@
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenAdopt
@@ -47,6 +48,16 @@ import Testing
   ])
   func theMainTypeIsFound(code: String, expected: SourceCode.MainType?) {
     #expect(SourceCode(code).mainType == expected)
+  }
+
+  /// Lines of 20 KB.
+  @Test(arguments: ["@main ", "@main(", "@a(", "a ", "@a(b) ", "import ", "\"", "/*", "a."])
+  func theTimeToReadALineIsProportionalToItsLength(text: String) {
+    let growth = growth(from: 5_000 / text.count) { count in
+      let code = SourceCode("@main " + String(repeating: text, count: count) + "=")
+      _ = (code.imports, code.mainType, code.names, code.declarations)
+    }
+    #expect(growth < 9)
   }
 
   @Test func identifiersAreTypesAndMembers() {

@@ -55,6 +55,28 @@ import Testing
       ])
   }
 
+  @Test func filesThatIncludeEachOtherTooDeeplyAreListed() throws {
+    try folder.add("A = 1\n#include \"App.xcconfig\"\n", as: "App.xcconfig")
+    let project = ProjectFiles(in: folder.url)
+    #expect(ConfigurationFile(at: file, in: project).settings.count == 11)
+    #expect(
+      project.omissions.all.map(\.reason) == ["files include each other more than 10 levels deep"])
+  }
+
+  @Test func filesThatAreNotReadAreListed() throws {
+    try folder.add(String(repeating: " ", count: 256 << 10 + 1), as: "Large.xcconfig")
+    let includes = ["Large", "none"].map { "#include \"\($0).xcconfig\"\n" }
+    try folder.add(includes.joined() + "#include? \"optional.xcconfig\"", as: "App.xcconfig")
+    let project = ProjectFiles(in: folder.url)
+    #expect(ConfigurationFile(at: file, in: project).settings == [])
+    #expect(
+      folder.names(of: project.omissions.all.map { URL(filePath: $0.name) }) == [
+        "Large.xcconfig", "none.xcconfig",
+      ])
+    #expect(
+      project.omissions.all.map(\.reason) == ["it is larger than 256 KiB", "it does not exist"])
+  }
+
   @Test func filesOutsideTheProjectAreNotIncluded() throws {
     try folder.add("A = 1", as: "Outside.xcconfig")
     try folder.add("#include \"../Outside.xcconfig\"\n", as: "app/App.xcconfig")
