@@ -7,7 +7,7 @@ MEASURING = valgrind libncurses-dev
 
 # The parts of the soak test.
 SOAK = soak-seeds soak-load soak-transport soak-editor soak-shapes soak-unchanged soak-threads \
-  soak-dependents soak-images
+  soak-dependents soak-images soak-warnings
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
@@ -92,12 +92,17 @@ soak-dependents: packages
 soak-images: packages
 	Scripts/check-images
 
+# The warnings of a release build of all targets.
+soak-warnings: packages
+	swift build -c release $(SWIFT_FLAGS)
+	Scripts/check-warnings release
+
 # Measures the cost of updates and the latency of keys.
 bench: packages measuring
 	$(MAKE) -C Benchmarks
 
 # Checks that updates at a terminal do not exceed the limits in Benchmarks/limits, and that the release
-# build has no warnings.
+# build of the measured program has no warnings.
 costs: packages measuring
 	Scripts/check-costs
 	Scripts/check-warnings release
