@@ -120,7 +120,19 @@ extension LanguageSettings {
     conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
       .map(String.init).filter(\.isIdentifier)
     isolatesToMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    features = Self.features.filter { settings[$0.setting] == "YES" }.map(\.name)
+    let selected = Self.features.filter { settings[$0.setting] == "YES" }.map(\.name)
+    let isApproachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES"
+    features = (selected + (isApproachable ? approachableConcurrency : [])).uniqued()
+  }
+
+  /// The features that Xcode enables for approachable concurrency. Swift 6 contains most of them.
+  private var approachableConcurrency: [String] {
+    ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+      + (mode < 6
+        ? [
+          "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+          "InferSendableFromCaptures",
+        ] : [])
   }
 
   private static let features: [(setting: String, name: String)] = [

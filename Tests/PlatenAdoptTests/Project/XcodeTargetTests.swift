@@ -166,6 +166,18 @@ import Testing
     #expect(project.targets.map(\.module.name) == [name])
   }
 
+  @Test(arguments: [("5.0", 5), ("6.0", 2)])
+  func approachableConcurrencyEnablesTheFeaturesThatTheModeLacks(mode: String, count: Int) throws {
+    let settings = """
+      SWIFT_VERSION = \(mode); SWIFT_APPROACHABLE_CONCURRENCY = YES;
+      SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES = YES;
+      """
+    let module = try #require(
+      try ProjectText(settings: settings).read(in: folder).targets.first?.module)
+    #expect(module.settings.features.count == count)
+    #expect(module.settings.features.contains("NonisolatedNonsendingByDefault"))
+  }
+
   @Test func languageSettingsAreThoseOfTheDebugConfiguration() throws {
     let settings = """
       SWIFT_VERSION = "$(MODE)"; MODE = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited) BETA a;b";
