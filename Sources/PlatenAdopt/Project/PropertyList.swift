@@ -21,9 +21,12 @@ enum PropertyList: Equatable {
 }
 
 /// The position and the reason of a syntax error in a property list.
-struct PropertyListError: Error, Equatable, CustomStringConvertible {
+struct PropertyListError: Error, Equatable {
   let line: Int
   let problem: String
+}
 
-  var description: String { "line \(line): \(problem)" }
+extension AdoptError {
+  /// Describes a syntax error on one line.
+  init(_ error: PropertyListError) { self.init("line \(error.line): \(error.problem)") }
 }

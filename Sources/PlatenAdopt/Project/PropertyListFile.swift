@@ -25,7 +25,12 @@ enum PropertyListFile {
     }
     let content = text.unicodeScalars.drop { $0.value <= 32 || $0 == "\u{FEFF}" }
     let bytes = Array(Substring(content).utf8)
-    return content.first == "<" ? try xml(bytes) : try PropertyListParser.parse(bytes).value
+    if content.first == "<" { return try xml(bytes) }
+    do {
+      return try PropertyListParser.parse(bytes).value
+    } catch {
+      throw AdoptError(error)
+    }
   }
 
   private static func xml(_ text: [UInt8]) throws -> Any? {

@@ -30,6 +30,8 @@ struct XcodeProject {
     let value: PropertyList
     do {
       value = try PropertyListParser.parse(Array(try files.data(at: file, maxBytes: Self.maxBytes)))
+    } catch let error as PropertyListError {
+      throw Self.unreadable(file, because: AdoptError(error).reason)
     } catch {
       throw Self.unreadable(file, because: error.reason)
     }

@@ -38,7 +38,6 @@ extension Error {
   /// The reason of a failed access to a file, on one line.
   var reason: String {
     if let error = self as? AdoptError { return error.description }
-    if let error = self as? PropertyListError { return error.description }
     let error = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? self as NSError
     if error.domain == NSPOSIXErrorDomain { return Self.reason(Int32(error.code)) }
     return switch CocoaError.Code(rawValue: error.code) {
