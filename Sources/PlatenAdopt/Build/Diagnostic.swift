@@ -55,7 +55,7 @@ extension Diagnostic {
   private static var patterns: [Regex<AnyRegexOutput>] {
     [
       Regex(/cannot find (?:type |operator )?'([^']+)' in scope/),
-      Regex(/(?:value of|static member .* of) type '([^']+)' has no (?:dynamic )?member '([^']+)'/),
+      Regex(/value of type '([^']+)' has no (?:dynamic )?member '([^']+)'/),
       Regex(/type '([^']+)' has no member '([^']+)'/),
       Regex(/no type named '([^']+)' in module '([^']+)'/),
       Regex(/no such module '([^']+)'/),

@@ -1,8 +1,19 @@
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenAdopt
 
 @Suite struct DiagnosticTests {
+  @Test(arguments: ["static member ", "type '", "cannot find '", ":1", "While /p/", "a"])
+  func theTimeToParseALineIsProportionalToItsLength(text: String) {
+    let growth = growth(from: 5_000 / text.count) { count in
+      let line = "/p/A.swift:1:1: error: " + String(repeating: text, count: count)
+      _ = Diagnostic(line[...], in: "/p")?.name
+      _ = Diagnostic(crash: line[...], in: "/p")
+    }
+    #expect(growth < 9)
+  }
+
   @Test func anErrorInThePackageIsRead() {
     let line: Substring =
       "/p/Sources/App/My View.swift:12:5: error: cannot find 'x' in scope: error: y"

@@ -1,3 +1,4 @@
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenAdopt
@@ -61,6 +62,16 @@ import Testing
     #expect(settings["A13"]?.count == 8192)
     #expect(settings["A40"] == "")
     #expect(settings.tooLong == ["A14"])
+  }
+
+  @Test(arguments: ["$(", "$(a", "$(a:", "$(a:b", "$()", "$(a)", "$a", "a"])
+  func theTimeToExpandATextIsProportionalToItsLength(text: String) {
+    let settings = settings
+    let growth = growth(from: 5_000 / text.count) { count in
+      _ = settings.expanded(
+        String(repeating: text, count: count) + "$(" + String(repeating: "a", count: count))
+    }
+    #expect(growth < 9)
   }
 
   @Test func aLongValueWithoutReferencesIsKept() {
