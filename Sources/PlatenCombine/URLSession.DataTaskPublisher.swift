@@ -46,8 +46,7 @@ extension URLSession {
         subscription: DataTaskSubscription(
           request: request, session: session, place: place,
           arrival: PipelineContexts.current?.arrival(
-            WorkLabel(name, place: place),
-            onMainQueue: session.delegateQueue === OperationQueue.main)
+            WorkLabel(name, place: place), on: session.delegateQueue)
         ) { result in
           if case .success(let output) = result { _ = subscriber.receive(output) }
           subscriber.receive(completion: result.completion)

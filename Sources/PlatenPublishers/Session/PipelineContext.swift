@@ -1,3 +1,5 @@
+import Foundation
+
 /// The services that a running session provides to Combine pipelines.
 package protocol PipelineContext: AnyObject, Sendable {
   /// Returns a scheduler that replaces another scheduler and runs on the session clock, or `nil` if
@@ -9,9 +11,11 @@ package protocol PipelineContext: AnyObject, Sendable {
   /// Returns a function that delivers external results, such as network responses, or `nil` if the
   /// session has no clock.
   ///
-  /// The function runs an action at the next instant of the session clock: on the main queue, or on a
-  /// background thread after the actions of earlier results.
-  func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (@Sendable (@escaping () -> Void) -> Void)?
+  /// The function runs an action at the next instant of the session clock, as the code of an operation
+  /// queue: on the main queue, or on a background thread after the earlier results on that queue.
+  func arrival(
+    _ label: WorkLabel, on queue: OperationQueue
+  ) -> (@Sendable (@escaping () -> Void) -> Void)?
 
   /// Begins a wait of the current task for a value of a publisher, and returns a closure that ends
   /// the wait.

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// Work that a session starts on a background thread.
 ///
@@ -26,6 +26,7 @@ final class BackgroundWork: Sendable {
     order = ArrivalOrder(on: clock, isAwaited: isAwaited)
     clock.activity.begin()
     wait = ExternalWait(label, by: clock)
+    order.beginChanges()
   }
 
   deinit { end() }
@@ -36,7 +37,6 @@ final class BackgroundWork: Sendable {
       reserveSignalStack()
     #endif
     ArrivalOrder.$current.withValue(order) { context.perform(work) }
-    order.enqueueFollowUps()
     end()
   }
 
@@ -46,6 +46,7 @@ final class BackgroundWork: Sendable {
       return !hasEnded
     }
     guard isFirst else { return }
+    order.endChanges()
     wait.end()
     clock.activity.end()
   }
@@ -78,24 +79,31 @@ package struct Arrival: Sendable {
     clock.scheduleArrival(label, Action(action), giveUp: Action(action))
   }
 
-  /// Runs an action on a background thread at the next instant of the session clock, or immediately
-  /// without a session and after the clock is closed.
-  package func deliverInBackground(_ action: @escaping () -> Void) {
+  /// Runs an action at the next instant of the session clock, as the code of an operation queue, or
+  /// immediately without a session and after the clock is closed.
+  package func deliver(on queue: OperationQueue, _ action: @escaping () -> Void) {
     if clock == nil { return action() }
-    context.deliverInBackground(label, Action(action), giveUp: Action(action))
+    context.deliver(on: queue, label, Action(action), giveUp: Action(action))
   }
 }
 
 extension SessionContext {
-  /// Runs an action, which passes a result to the session's code, on a background thread at the next
-  /// instant of the session clock, as a `URLSession` without a delegate queue does on Apple's platforms.
+  /// Runs an action, which passes a result to the session's code, at the next instant of the session
+  /// clock: on the main queue if a `URLSession` uses it for its results, and otherwise on a background
+  /// thread, after the earlier results on the same queue.
   ///
   /// The session waits for the action before it runs other work that is due.
-  func deliverInBackground(_ label: WorkLabel, _ action: Action, giveUp: Action? = nil) {
+  func deliver(
+    on queue: OperationQueue, _ label: WorkLabel, _ action: Action, giveUp: Action? = nil
+  ) {
     guard let clock else { return }
+    if queue === OperationQueue.main {
+      return clock.scheduleArrival(label, action, giveUp: giveUp)
+    }
+    let results = clock.results.queue(of: queue)
     let arrival = Action { [self] in
       let work = BackgroundWork(label, of: self, clock, isAwaited: true)
-      clock.pass(Action { work.run(action.run) }) { run in
+      clock.pass(Action { work.run(action.run) }, on: results) { run in
         let run = Action(run)
         WorkerThreads.shared.run { run.run() }
       }

@@ -66,11 +66,10 @@ package final class SessionContext: PipelineContext {
   }
 
   package func arrival(
-    _ label: WorkLabel, onMainQueue: Bool
+    _ label: WorkLabel, on queue: OperationQueue
   ) -> (@Sendable (@escaping () -> Void) -> Void)? {
-    guard let clock else { return nil }
-    if onMainQueue { return { clock.scheduleArrival(label, Action($0)) } }
-    return { [self] in deliverInBackground(label, Action($0)) }
+    if clock == nil { return nil }
+    return { [self] in deliver(on: queue, label, Action($0)) }
   }
 
   package func waitForValue(isPromised: Bool) -> @Sendable () -> Void {

@@ -13,9 +13,6 @@ final class ArrivalOrder: Sendable {
   private let clock: VirtualClock
   /// The number of times that this work has started other work.
   private let nestedCount = Locked(UInt32(0))
-  private let followUps = Locked<[FollowUp]>([])
-
-  fileprivate typealias FollowUp = @MainActor @Sendable () -> Void
 
   /// Creates the order of work that starts now.
   init(on clock: VirtualClock, isAwaited: Bool = false) {
@@ -33,21 +30,17 @@ final class ArrivalOrder: Sendable {
     return position.position(ofNested: index)
   }
 
-  /// Enqueues the work on the main queue that follows this work.
-  func enqueueFollowUps() {
-    let works = followUps.withLock { works in
-      defer { works = [] }
-      return works
-    }
-    works.forEach(MainQueue.enqueue)
-  }
+  /// Begins to defer the changes that this work announces. In real time, the screen shows them while
+  /// the work continues.
+  func beginChanges() { if !clock.isRealTime { clock.deferredChanges.begin(at: position) } }
 
-  /// Keeps work for the main queue until this work ends. In real time, returns `false`, because the
-  /// screen shows changes while background work continues.
-  fileprivate func keep(_ followUp: @escaping FollowUp) -> Bool {
-    if clock.isRealTime { return false }
-    followUps.withLock { $0.append(followUp) }
-    return true
+  /// Has the main queue handle the changes that this work has announced.
+  func endChanges() { clock.deferredChanges.end(at: position) }
+
+  /// Defers the handling of a change that this work announces; returns `false` if its changes are not
+  /// deferred.
+  fileprivate func deferChange(_ handling: @escaping DeferredChanges.Handling) -> Bool {
+    clock.deferredChanges.add(handling, at: position)
   }
 }
 
@@ -56,9 +49,9 @@ extension MainQueue {
   /// change.
   ///
   /// In virtual time, it follows the current background work, so that its order does not depend on
-  /// the speed of the threads.
+  /// the speed of the threads, unless the session does not wait for the end of that work.
   package static func enqueueAfterChange(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if ArrivalOrder.current?.keep(work) != true { enqueue(work) }
+    if ArrivalOrder.current?.deferChange(work) != true { enqueue(work) }
   }
 }
 

@@ -2,13 +2,17 @@ import Dispatch
 
 /// The work of a clock that currently runs on other threads.
 final class RunningWork: Sendable {
-  /// The maximum wait for this work, in seconds of real time.
-  private static let patience = 5.0
-
   private let group = DispatchGroup()
   private let begun = Locked(0)
   /// Whether the last wait timed out and the work has not ended since.
   private let isRestless = Locked(false)
+  private let limit = Locked(5.0)
+
+  /// The maximum wait for this work, in seconds of real time.
+  var patience: Double {
+    get { limit.value }
+    set { limit.value = newValue }
+  }
 
   var isIdle: Bool { group.wait(timeout: .now()) == .success }
 
@@ -22,13 +26,18 @@ final class RunningWork: Sendable {
 
   func end() { group.leave() }
 
-  /// Waits until all work has ended.
+  /// Waits until all work has ended, and returns whether it has.
   ///
   /// After a wait times out, later calls return immediately until the work ends.
-  func wait() async {
-    if isIdle { isRestless.value = false }
-    if isIdle || isRestless.value { return }
-    isRestless.value = await !hasRested()
+  func wait() async -> Bool {
+    if isIdle {
+      isRestless.value = false
+      return true
+    }
+    if isRestless.value { return false }
+    let hasRested = await hasRested()
+    isRestless.value = !hasRested
+    return hasRested
   }
 
   /// Returns whether all work ends before the maximum wait.
@@ -42,7 +51,7 @@ final class RunningWork: Sendable {
         }?.resume(returning: hasRested)
       }
       let timeout = DispatchWorkItem { resume(false) }
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience, execute: timeout)
+      DispatchQueue.main.asyncAfter(deadline: .now() + patience, execute: timeout)
       group.notify(queue: .main) {
         timeout.cancel()
         resume(true)

@@ -27,7 +27,10 @@ extension VirtualClock {
   }
 
   /// Waits until other threads have finished their part of the due work, for at most five seconds.
-  package func idle() async { await activity.wait() }
+  /// After that time, the changes that they have announced are shown.
+  package func idle() async {
+    if await !activity.wait() { deferredChanges.endAll() }
+  }
 
   /// Begins a part of the due work on another thread.
   package func beginBackgroundPart() { activity.begin() }
@@ -35,12 +38,12 @@ extension VirtualClock {
   /// Ends a part of the due work.
   package func endBackgroundPart() { activity.end() }
 
-  /// Passes a result from outside to the code of the session, after earlier results.
+  /// Passes a result from outside to the code of the session, after earlier results of a queue.
   ///
   /// - Parameter start: A closure that runs the results that wait, on another thread.
-  func pass(_ result: Action, start: (@escaping () -> Void) -> Void) {
+  func pass(_ result: Action, on queue: SerialWork, start: (@escaping () -> Void) -> Void) {
     state.withLock { $0.resultCount += 1 }
-    results.add(result, start: start)
+    queue.add(result, start: start)
   }
 
   /// The number of results that other threads have passed to the code of the session.

@@ -48,8 +48,10 @@ public final class VirtualClock: Clock {
   let startInstants: StartInstants
   /// The work of this clock on other threads.
   let activity = RunningWork()
-  /// The results from outside that other threads pass to the code of the session.
-  let results = SerialWork()
+  /// The queues of the results from outside that other threads pass to the code of the session.
+  let results = ResultQueues()
+  /// The changes that background work has announced.
+  let deferredChanges = DeferredChanges()
   /// An event that is signaled when work may be due.
   let bell = AsyncEvent()
   let state = Locked(State())
@@ -82,6 +84,11 @@ public final class VirtualClock: Clock {
 
   /// Whether any work is pending.
   package var hasPending: Bool { state.withLock { $0.hasPending } }
+
+  /// Whether any work is due.
+  package var hasDue: Bool {
+    state.withLock { state in state.agenda.nextDue.map { state.flow.hasCome($0) } ?? false }
+  }
 
   /// The due time of the first scheduled work, excluding repeating work.
   package var nextPendingDue: Duration? { state.withLock { $0.agenda.nextAwaitedDue } }

@@ -213,14 +213,6 @@ public enum SessionRequests {
     override func finishTasksAndInvalidate() {}
   }
 
-  extension Arrival {
-    /// Runs a completion handler on the main queue if the delegate of its session uses it, and otherwise
-    /// on a background thread.
-    fileprivate func deliver(on queue: OperationQueue, _ action: @escaping () -> Void) {
-      if queue === OperationQueue.main { deliverLater(action) } else { deliverInBackground(action) }
-    }
-  }
-
   extension URLRequest {
     /// Returns a completion handler that calls another one at the next instant of the session clock.
     fileprivate func arriving(

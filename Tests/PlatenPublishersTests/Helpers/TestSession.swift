@@ -22,8 +22,9 @@ final class TestSession: PipelineContext, @unchecked Sendable {
       as? ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
   }
 
-  func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (@Sendable (@escaping () -> Void) -> Void)?
-  {
+  func arrival(
+    _ label: WorkLabel, on _: OperationQueue
+  ) -> (@Sendable (@escaping () -> Void) -> Void)? {
     labels.append(label)
     return { [self] in
       queue.schedule($0)

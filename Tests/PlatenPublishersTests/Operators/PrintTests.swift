@@ -1,3 +1,4 @@
+import Foundation
 import PlatenPublishers
 import Testing
 
@@ -58,7 +59,7 @@ struct PrintTests {
       for base: Base, label: WorkLabel
     ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? { nil }
 
-    func arrival(_ label: WorkLabel, onMainQueue: Bool) -> (
+    func arrival(_ label: WorkLabel, on queue: OperationQueue) -> (
       @Sendable (@escaping () -> Void) -> Void
     )? { nil }
 

@@ -54,6 +54,53 @@ import Testing
     #expect(clock.pending == [] && clock.activity.isIdle)
   }
 
+  @MainActor
+  @Test func aChangeThatFollowsBackgroundWorkIsHandledImmediately() async {
+    let clock = VirtualClock()
+    let work = BackgroundWork(WorkLabel("a"), of: SessionContext(clock: clock), clock)
+    let (hasEnded, end) = AsyncStream.makeStream(of: Void.self)
+    let isHandled = Locked(false)
+    var task: Task<Void, Never>?
+    work.run {
+      // A task of a library has the task-local values of the work, and can outlive it.
+      task = Task {
+        for await _ in hasEnded {}
+        #expect(ArrivalOrder.current != nil)
+        MainQueue.enqueueAfterChange { isHandled.value = true }
+      }
+    }
+    end.finish()
+    await task?.value
+    await MainQueue.hop()
+    #expect(isHandled.value)
+  }
+
+  @MainActor
+  @Test func changesOfBackgroundWorkAreHandledWhenTheClockNoLongerWaitsForIt() async {
+    let clock = VirtualClock()
+    clock.activity.patience = 0
+    let work = BackgroundWork(WorkLabel("a"), of: SessionContext(clock: clock), clock)
+    let handled = Locked<[Int]>([])
+    let (isAnnounced, announce) = AsyncStream.makeStream(of: Void.self)
+    let end = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      work.run {
+        for number in 1...2 {
+          MainQueue.enqueueAfterChange { handled.withLock { $0.append(number) } }
+        }
+        announce.finish()
+        end.wait()
+      }
+    }
+    for await _ in isAnnounced {}
+    await MainQueue.hop()
+    #expect(handled.value == [])
+    await clock.idle()
+    await MainQueue.hop()
+    #expect(handled.value == [1, 2])
+    end.signal()
+  }
+
   @Test func aResultIsDeliveredAfterTheClockIsClosed() async {
     let clock = VirtualClock()
     let arrival = SessionContext(clock: clock).perform { Arrival(WorkLabel("result")) }

@@ -19,7 +19,18 @@ import Testing
     let work = RunningWork()
     work.begin()
     Task.detached { work.end() }
-    await work.wait()
+    #expect(await work.wait())
     #expect(work.isIdle)
+  }
+
+  @Test func aWaitThatTimesOutIsNotRepeatedUntilTheWorkEnds() async {
+    let work = RunningWork()
+    work.patience = 0
+    work.begin()
+    #expect(await !work.wait())
+    work.patience = .infinity
+    #expect(await !work.wait())
+    work.end()
+    #expect(await work.wait())
   }
 }

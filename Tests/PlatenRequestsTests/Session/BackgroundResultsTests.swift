@@ -1,12 +1,12 @@
 import Foundation
 import FoundationNetworking
 import Platen
-import PlatenReactive
 import PlatenSession
 import PlatenTestSupport
 import Synchronization
 import Testing
 
+@testable import PlatenReactive
 @testable import PlatenRequests
 
 /// Tests that `URLSession` passes results to the code of a session on a background thread, in order.
@@ -213,6 +213,28 @@ import Testing
     try await session.wait()
     #expect(handled.value == paths)
     #expect(instants.value.count == 1)
+  }
+
+  /// Each `URLSession` has its own serial queue, as on Apple's platforms.
+  @Test(arguments: Style.allCases)
+  func aHandlerThatBlocksDelaysOnlyTheResponsesOfItsSession(style: Style) async throws {
+    let handled = Locked<[String]>([])
+    let isSecondHandled = DispatchSemaphore(value: 0)
+    let second = Model()
+    let session = open(paths: ["/a", "/b", "/c"]) { first in
+      first.load("/a", style) { text in
+        isSecondHandled.wait()
+        handled.withLock { $0.append(text) }
+      }
+      first.load("/b", style) { text in handled.withLock { $0.append(text) } }
+      second.load("/c", style) { text in
+        handled.withLock { $0.append(text) }
+        isSecondHandled.signal()
+      }
+    }
+    session.clock.activity.patience = 0
+    try await session.wait()
+    #expect(handled.value == ["c", "a", "b"])
   }
 
   @Test func responsesInAnyStyleChangeTheScreenAtOneInstant() async throws {
