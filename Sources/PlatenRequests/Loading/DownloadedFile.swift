@@ -29,6 +29,9 @@ import PlatenReactive
 
     /// Adds data to the file, which the first call creates.
     ///
+    /// A complete file is replaced, because a task that is suspended before it has reported the file
+    /// starts again.
+    ///
     /// - Throws: An error of the file system.
     func append(_ data: Data) throws {
       try state.withLock { state in
@@ -36,6 +39,7 @@ import PlatenReactive
         if case .incomplete(let open) = state {
           handle = open
         } else {
+          if case .complete = state { unlink(location.path) }
           handle = try PrivateFile.create(at: location.path)
           state = .incomplete(handle)
         }
@@ -43,7 +47,7 @@ import PlatenReactive
       }
     }
 
-    /// Completes the file, which is empty if there was no data.
+    /// Completes the file, which is empty if there was no data since the last completion.
     ///
     /// - Throws: An error of the file system.
     func complete() throws {
@@ -59,8 +63,9 @@ import PlatenReactive
       if case .incomplete = state.value { remove() }
     }
 
-    /// Moves a file that Foundation has downloaded.
+    /// Moves a file that Foundation has downloaded, in place of an earlier one.
     func adopt(_ file: URL) {
+      remove()
       if (try? FileManager.default.moveItem(at: file, to: location)) != nil {
         state.value = .complete
       }

@@ -16,6 +16,31 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: url.path))
   }
 
+  /// A task that is suspended before it reports its file starts again.
+  @Test func aCompleteFileIsReplacedByTheNextDownload() throws {
+    let file = DownloadedFile()
+    defer { file.remove() }
+    try file.append(Data("first".utf8))
+    for text in ["", "second"] {
+      try file.complete()
+      try file.append(Data(text.utf8))
+      #expect(file.url == nil)
+      try file.complete()
+      #expect(try file.url.map { try String(contentsOf: $0, encoding: .utf8) } == text)
+    }
+  }
+
+  @Test func anAdoptedFileReplacesACompleteOne() throws {
+    let (file, other) = (DownloadedFile(), DownloadedFile())
+    defer { file.remove() }
+    try file.append(Data("first".utf8))
+    try file.complete()
+    try other.append(Data("second".utf8))
+    try other.complete()
+    file.adopt(try #require(other.url))
+    #expect(try file.url.map { try String(contentsOf: $0, encoding: .utf8) } == "second")
+  }
+
   @Test func anEmptyBodyIsAnEmptyFile() throws {
     let file = DownloadedFile()
     try file.complete()
