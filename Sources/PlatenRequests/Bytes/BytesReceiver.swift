@@ -6,18 +6,26 @@ import PlatenReactive
 
   /// A delegate that passes the response and the data of one task to their readers.
   final class BytesReceiver: NSObject, URLSessionDataDelegate, Sendable {
-    let parts: AsyncThrowingStream<Data, any Error>
     private let add: AsyncThrowingStream<Data, any Error>.Continuation
+    private let readAhead: ReadAhead
     /// The continuation of the task that waits for the response.
     private let response = Locked<CheckedContinuation<URLResponse, any Error>?>(nil)
 
-    override init() {
-      (parts, add) = AsyncThrowingStream.makeStream()
+    /// - Parameters:
+    ///   - add: The continuation of the stream from which the data is read.
+    ///   - readAhead: The limit on the data that waits in the stream.
+    init(_ add: AsyncThrowingStream<Data, any Error>.Continuation, _ readAhead: ReadAhead) {
+      (self.add, self.readAhead) = (add, readAhead)
       super.init()
     }
 
     /// Sets the closure that runs when the data is no longer read.
-    func onEnd(_ end: @escaping @Sendable () -> Void) { add.onTermination = { _ in end() } }
+    func onEnd(_ end: @escaping @Sendable () -> Void) {
+      add.onTermination = { [readAhead] _ in
+        readAhead.end()
+        end()
+      }
+    }
 
     func onResponse(_ continuation: CheckedContinuation<URLResponse, any Error>) {
       response.value = continuation
@@ -36,6 +44,7 @@ import PlatenReactive
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      readAhead.add(data.count)
       add.yield(data)
     }
 

@@ -6,20 +6,27 @@ import Foundation
   extension URLSession {
     /// The bytes of a response, which the task receives while they are read.
     ///
+    /// The transfer pauses while more than a mebibyte waits for the reader, and is canceled when nothing
+    /// can read the bytes anymore.
+    ///
     /// See `URLSession.AsyncBytes` of Foundation, which is absent on Linux.
     public struct AsyncBytes: AsyncSequence, Sendable {
       public typealias Element = UInt8
 
       /// The task that receives the bytes.
       public let task: URLSessionDataTask
-      let parts: AsyncThrowingStream<Data, any Error>
+      fileprivate let parts: AsyncThrowingStream<Data, any Error>
+      let readAhead: ReadAhead
 
       /// Returns an iterator over the bytes. Only one iterator receives each byte.
-      public func makeAsyncIterator() -> Iterator { Iterator(parts: parts.makeAsyncIterator()) }
+      public func makeAsyncIterator() -> Iterator {
+        Iterator(parts: parts.makeAsyncIterator(), readAhead: readAhead)
+      }
 
       /// An iterator over the bytes of a response.
       public struct Iterator: AsyncIteratorProtocol {
         fileprivate var parts: AsyncThrowingStream<Data, any Error>.Iterator
+        fileprivate let readAhead: ReadAhead
         fileprivate var part = Data().makeIterator()
 
         /// Returns the next byte, or `nil` after the last one.
@@ -29,6 +36,7 @@ import Foundation
           while true {
             if let byte = part.next() { return byte }
             guard let next = try await parts.next() else { return nil }
+            readAhead.remove(next.count)
             part = next.makeIterator()
           }
         }
@@ -45,11 +53,13 @@ import Foundation
       for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {
       try Task.checkCancellation()
-      let receiver = BytesReceiver()
+      let readAhead = ReadAhead()
+      let (parts, add) = AsyncThrowingStream<Data, any Error>.makeStream()
+      let receiver = BytesReceiver(add, readAhead)
       // A session reports data as it arrives only to its delegate.
       let session = URLSession(
         configuration: SessionRequests.loading(configuration), delegate: receiver,
-        delegateQueue: nil)
+        delegateQueue: readAhead.queue)
       let task = session.dataTask(with: request)
       if let delegate = delegate ?? self.delegate as? any URLSessionTaskDelegate {
         task.delegate = delegate
@@ -64,7 +74,7 @@ import Foundation
       } onCancel: {
         task.cancel()
       }
-      return (AsyncBytes(task: task, parts: receiver.parts), response)
+      return (AsyncBytes(task: task, parts: parts, readAhead: readAhead), response)
     }
 
     /// Requests a URL, and returns the response when its head arrives.

@@ -62,6 +62,47 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
+  /// The server sends more than the buffers of the connection hold.
+  @Test func aResponseThatIsNotReadPausesTheTransfer() async throws {
+    let hasSentAll = Locked(false)
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 200 OK\r\n\r\n")
+      let part = String(repeating: "a", count: 1 << 20)
+      for _ in 0..<64 { connection.send(part) }
+      hasSentAll.value = true
+    }
+    let (bytes, _) = try await TestSession.make().bytes(from: server.url())
+    while !bytes.readAhead.queue.isSuspended, !hasSentAll.value { await Task.yield() }
+    #expect(!hasSentAll.value)
+    withExtendedLifetime((server, bytes)) {}
+  }
+
+  /// Each chunk is a piece of data.
+  @Test func aPausedTransferContinuesWhileItsBytesAreRead() async throws {
+    let chunks = String(repeating: "1\r\na\r\n", count: 4 * ReadAhead.maxPieces)
+    let server = try RawServer(
+      sending: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\(chunks)0\r\n\r\n")
+    let (bytes, _) = try await TestSession.make().bytes(from: server.url())
+    for _ in 0..<1_000_000 where !bytes.readAhead.queue.isSuspended { await Task.yield() }
+    #expect(bytes.readAhead.queue.isSuspended)
+    var count = 0
+    for try await _ in bytes { count += 1 }
+    #expect(count == 4 * ReadAhead.maxPieces)
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func aResponseThatNothingCanReadIsCanceled() async throws {
+    let (isClosed, close) = AsyncStream.makeStream(of: Void.self)
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 200 OK\r\n\r\na")
+      connection.waitForClose()
+      close.finish()
+    }
+    _ = try await TestSession.make().bytes(from: server.url())
+    for await _ in isClosed {}
+    withExtendedLifetime(server) {}
+  }
+
   @Test func aSessionAnswersTheRequest() async throws {
     let url = try #require(URL(string: "http://localhost:1/events"))
     let requests = TestSession.make()
