@@ -4,8 +4,9 @@ import PlatenReactive
 /// A file that stores the lines entered in an app across runs.
 ///
 /// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or in `~/.local/state`. Only the owner of
-/// the file can read it. Concurrent runs append to the file in turn. If the file cannot be read or
-/// written, or is not a regular file, the prompt works without a history.
+/// the file can read it. It can be a symbolic link to another file of the same user. Concurrent runs
+/// append to the file in turn. If the file cannot be read or written, or is not a regular file, the
+/// prompt works without a history.
 package struct HistoryFile {
   /// The maximum number of lines that the history returns.
   package static let capacity = 1_000
@@ -41,7 +42,8 @@ package struct HistoryFile {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     if !isRegular { return }
-    let file = open(url.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard let target = try? PrivateFile.target(of: url.path) else { return }
+    let file = open(target, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return }
     defer { close(file) }
     let bytes = Array((line + "\n").utf8)

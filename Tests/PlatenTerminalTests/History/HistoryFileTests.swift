@@ -40,6 +40,19 @@ import Testing
     #expect(file.lines().isEmpty)
   }
 
+  @Test func aHistoryFileCanBeALinkToAnotherFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let parent = file.url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let target = folder.appending(path: "kept elsewhere")
+    try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: target)
+    for number in 0...2_000 { file.append("\(number)") }
+    #expect(file.lines().first == "1001")
+    #expect(try String(contentsOf: target, encoding: .utf8).hasPrefix("1001\n"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: file.url.path) == target.path)
+  }
+
   @Test func aPipeIsNotUsedAsHistory() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let parent = file.url.deletingLastPathComponent()
