@@ -56,29 +56,4 @@ extension SessionTime {
   ) {
     source.schedule(deadline: systemTime(of: deadline), repeating: interval, leeway: leeway)
   }
-
-  /// Runs a work item on a queue, and waits for its end.
-  public static func sync(on queue: DispatchQueue, _ work: DispatchWorkItem) {
-    if waitsForItself(queue) {
-      MainQueue.runForegroundJob { work.perform() }
-    } else {
-      queue.sync(execute: work)
-    }
-  }
-
-  /// Runs a closure on a queue, and waits for its result.
-  ///
-  /// In virtual time, work outside actors runs on the main queue. There, a closure for the main queue
-  /// runs immediately, because the queue would wait for itself.
-  public static func sync<Value>(
-    on queue: DispatchQueue, flags: DispatchWorkItemFlags = [], _ work: () throws -> Value
-  ) rethrows -> Value {
-    if waitsForItself(queue) { return try MainQueue.runForegroundJob(work) }
-    return try queue.sync(flags: flags, execute: work)
-  }
-
-  /// Returns whether a queue is the main queue, and currently runs a job of a task outside actors.
-  private static func waitsForItself(_ queue: DispatchQueue) -> Bool {
-    MainQueue.isSame(as: queue) && MainQueue.isThread && MainQueue.runsBackgroundJob
-  }
 }

@@ -59,8 +59,9 @@ static void explain_stop(void) {
   if (write(STDERR_FILENO, message, sizeof message - 1) < 0) return;
 }
 
-/// Runs work immediately if it would wait for itself and, on Apple's platforms, would not. Returns
-/// whether the work has run.
+/// Runs work immediately if the main queue submits it to itself, unless the main thread does so outside
+/// a job of a task. There, the call stops the program, because the documentation of dispatch_sync
+/// describes it as a deadlock. Returns whether the work has run.
 static bool has_run(struct dispatch_queue_s *queue, struct block *work) {
   if (queue != &_dispatch_main_q || !dispatch_get_specific(&key)) return false;
   bool outer = runs_background_job;

@@ -13,7 +13,7 @@ package enum MainQueue {
   /// Whether the main queue currently runs a job of a task outside actors.
   ///
   /// Only work on the main queue may read it.
-  package private(set) static var runsBackgroundJob: Bool {
+  private static var runsBackgroundJob: Bool {
     get { main_queue_runs_background_job() }
     set { main_queue_set_runs_background_job(newValue) }
   }
@@ -31,18 +31,11 @@ package enum MainQueue {
   }
 
   /// Runs a job of a task outside actors on the main queue.
-  static func runBackgroundJob(_ job: () -> Void) { run(job, isBackground: true) }
-
-  /// Runs work for which a job of a task outside actors waits, as the main queue would.
-  package static func runForegroundJob<Value>(_ job: () throws -> Value) rethrows -> Value {
-    try run(job, isBackground: false)
-  }
-
-  private static func run<Value>(_ job: () throws -> Value, isBackground: Bool) rethrows -> Value {
+  static func runBackgroundJob(_ job: () -> Void) {
     let outer = runsBackgroundJob
-    runsBackgroundJob = isBackground
+    runsBackgroundJob = true
     defer { runsBackgroundJob = outer }
-    return try job()
+    job()
   }
 
   /// Returns whether a queue is the main queue, which is represented by several objects.

@@ -85,17 +85,6 @@ import Testing
     }
   }
 
-  @MainActor
-  @Test func aTaskOutsideActorsCanWaitForTheMainQueue() async {
-    let task = inSession {
-      SessionTasks.startDetached(WorkLabel("task"), priority: nil) {
-        SessionTime.sync(on: .main) { (MainQueue.isThread, MainQueue.isCurrent) }
-      }
-    }
-    let (isOnQueue, isCurrent) = await task.value
-    #expect(isOnQueue && isCurrent)
-  }
-
   /// Apps for Apple's platforms run work on the main thread in this way. In a test, the main queue
   /// does not use the main thread.
   @MainActor
@@ -122,10 +111,14 @@ import Testing
     let task = inSession {
       SessionTasks.startDetached(WorkLabel("task"), priority: nil) {
         let before = MainQueue.isCurrent
-        return [before, DispatchQueue.main.sync { MainQueue.isCurrent }, MainQueue.isCurrent]
+        let inside = DispatchQueue.main.sync { MainQueue.isThread && MainQueue.isCurrent }
+        let inBarrier = DispatchQueue.main.sync(flags: .barrier) { MainQueue.isCurrent }
+        let inItem = Locked(false)
+        DispatchQueue.main.sync(execute: DispatchWorkItem { inItem.value = MainQueue.isCurrent })
+        return [before, inside, inBarrier, inItem.value, MainQueue.isCurrent]
       }
     }
-    #expect(await task.value == [false, true, false])
+    #expect(await task.value == [false, true, true, true, false])
   }
 
   private func onAThread<Value: Sendable>(

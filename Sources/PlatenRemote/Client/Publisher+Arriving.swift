@@ -4,8 +4,9 @@ extension Publisher<RemoteEvent, RemoteError> {
   /// Publishes the events of a request at later instants of the session clock, if a session is
   /// active.
   ///
-  /// At each instant, at most the latest progress and the outcome are published. However fast a
-  /// server sends, a request therefore has at most one entry in the queue of the clock.
+  /// At each instant, at most two events are published: the latest progress, and then the outcome or
+  /// progress that has arrived in the meantime. However fast a server sends, a request therefore has
+  /// at most one entry in the queue of the clock.
   func arriving(_ label: WorkLabel) -> AnyPublisher<RemoteEvent, RemoteError> {
     guard let clock = SessionContext.current.clock else { return eraseToAnyPublisher() }
     let events = eraseToAnyPublisher()
