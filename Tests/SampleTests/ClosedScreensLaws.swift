@@ -11,13 +11,14 @@ import Testing
 /// Laws about closing the screens that use a service.
 @MainActor
 @Suite struct ClosedScreensLaws {
-  /// The screens are closed before, during, between and after their requests.
+  /// The screens are closed before, during, between and after their requests. Each object that is left
+  /// is counted, so further rounds would find nothing else.
   @Test(arguments: AskingScreen.allCases)
-  func aThousandClosedScreensLeaveNoObjects(screen: AskingScreen) async throws {
+  func aHundredClosedScreensLeaveNoObjects(screen: AskingScreen) async throws {
     let (begun, running) = (Locked(0), Locked(0))
     var (clients, sessions): ([Weak], [Weak]) = ([], [])
     let slow = try Self.slowClient()
-    for round in 0..<1_000 {
+    for round in 0..<100 {
       let token = Token()
       let session = screen.open(asking: Self.counting(begun, running, token, slow))
       clients.append(Weak(token))
@@ -30,23 +31,23 @@ import Testing
       #expect(session.cancellables.isEmpty)
       #expect(running.value == 0)
     }
-    #expect(begun.value == 250 * screen.requests)
+    #expect(begun.value == 25 * screen.requests)
     #expect(clients.count { $0.object != nil } == 0)
     #expect(sessions.count { $0.object != nil } == 0)
   }
 
   /// The screens use HTTP, and are closed before, during or after their requests.
-  @Test func aThousandClosedScreensLeaveNoConnection() async throws {
+  @Test func threeHundredClosedScreensLeaveNoConnection() async throws {
     let service = SampleService()
     let server = SampleServer(service)
     let port = UInt16(try await server.start().port ?? 0)
-    for round in 0..<1_000 {
+    for round in 0..<300 {
       let session = AskingScreen.nowPlaying.open(asking: server.client(), time: .real)
       if round % 3 == 1 { await session.settle() }
       if round % 3 == 2 { try await session.wait(atMost: .seconds(3_600)) }
       session.close()
     }
-    #expect(service.log.count >= 333)
+    #expect(service.log.count >= 100)
     #expect(await OpenConnections.end(to: port))
     await server.stop()
   }
