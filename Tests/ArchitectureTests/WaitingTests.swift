@@ -25,6 +25,7 @@ import Testing
     "Trials/CrashScreen.swift": "a program that hangs, in a real terminal",
     "Trials/FloodScreen.swift": "a program that changes at a pace, in a real terminal",
     "Trials/PrintsScreen.swift": "a program that prints while it waits for a command",
+    "Trials/ResponsesScreen.swift": "code that is slow, in a real terminal",
     "Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
     "Transfers/TransfersApp.swift": "the processor time of transfers that wait",
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",

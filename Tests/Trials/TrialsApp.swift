@@ -24,6 +24,7 @@ struct TrialsApp: App {
     Screen("editor") { EditorScreen() }
     Screen("missing model") { MissingModelScreen() }
     Screen("missing object") { MissingObjectScreen() }
+    Screen("responses") { ResponsesScreen() }
     Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }
     if ProcessInfo.processInfo.environment["TRIALS_TWICE"] != nil {
       Screen("prints") { Text("the second of that name") }

@@ -16,6 +16,8 @@ struct InputState {
   var recorder: (any ActionRecorder)?
   /// Whether an input from the keyboard is in progress; inputs that it triggers are not recorded.
   var isByKeys = false
+  /// Whether code of the program is receiving a result from outside, such as a response.
+  var isReceivingResult = false
   /// The number of times that Escape was pressed in succession at focused controls.
   var escapes = 0
   /// The action that ends a screen without a prompt, or `nil` if Escape moves the focus to the prompt.

@@ -21,7 +21,8 @@ extension Session {
   /// Waits until all due work is complete.
   ///
   /// The session has settled when two consecutive turns of the main queue change nothing, or after
-  /// at most 100 turns. This method does not wait for timers or the network.
+  /// at most 100 turns, not counting turns in which a response arrives that is due. This method does
+  /// not wait for timers or the network.
   public func settle() async { _ = await settleWork() }
 
   /// Advances time by a duration, and performs the work that becomes due.
@@ -83,11 +84,29 @@ extension Session {
   /// Stops the clock until it is resumed or advanced.
   package func pauseClock() async { await clockDriver.pause() }
 
+  /// Runs the work that is due, and returns whether code of the program is receiving a result from
+  /// outside.
+  ///
+  /// The effects of the result precede those of the next key. Call ``settle()`` before that key, because
+  /// an input itself cannot wait for the code, which can wait for the main queue.
+  package func isReceivingResult() -> Bool {
+    if clock.hasDue { runDueWork() }
+    return inputState.isReceivingResult
+  }
+
   /// Stops a running real-time clock until the work that is due now has been performed.
   ///
   /// - Returns: Whether any work was due.
   @discardableResult
-  func runDueWork() -> Bool { perform { clockDriver.runDue() } }
+  func runDueWork() -> Bool { noting { clockDriver.runDue() } }
+
+  /// Runs due work, and notes whether it passes a result to code of the program.
+  private func noting(_ runDue: () -> Bool) -> Bool {
+    let resultCount = clock.resultCount
+    let hasRun = perform(runDue)
+    if clock.resultCount != resultCount { inputState.isReceivingResult = true }
+    return hasRun
+  }
 }
 
 extension Session: TimedWork {
@@ -97,18 +116,22 @@ extension Session: TimedWork {
 
   func settleWork() async -> Bool {
     defer { clock.attribute(to: nil) }
-    var empty = 0
-    for _ in 0..<Self.mostTurns {
+    var (empty, count) = (0, 0)
+    while count < Self.mostTurns {
       if empty == Self.emptyTurns { return true }
       let before = (turns, clock.handedOver)
-      let resultCount = clock.resultCount
-      let hasRun = perform { clock.runDue() }
+      let (instant, resultCount) = (clock.now, clock.resultCount)
+      let hasRun = noting { clock.runDue() }
+      let hasResult = clock.resultCount != resultCount
       // Views are evaluated after the code that receives a result, and not during it.
-      if clock.resultCount != resultCount { await clock.idle() }
+      if hasResult { await clock.idle() }
       flush()
       await clock.idle()
+      inputState.isReceivingResult = false
       await MainQueue.hop()
       empty = (turns, clock.handedOver) == before && !hasRun ? empty + 1 : 0
+      // Results are no loop of the program: further ones arrive at later instants.
+      if !hasResult || clock.now != instant { count += 1 }
     }
     return false
   }

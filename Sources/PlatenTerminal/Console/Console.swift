@@ -133,6 +133,16 @@
       }
     }
 
+    /// Keeps the pending keys while code of the program receives a response, whose effects precede
+    /// theirs. Returns whether it does.
+    private func keepKeysForResult() -> Bool {
+      guard keyboard.pending.hasKeys, !keyboard.pending.isHeld, let session,
+        session.isReceivingResult()
+      else { return false }
+      holdKeys { await session.settle() }
+      return true
+    }
+
     /// Ends the question for a line on a screen without a prompt, and leaves nothing of it.
     package func endLine() {
       keyboard.pending.resumePostponed()
@@ -159,14 +169,14 @@
   extension Console {
     /// Handles pending input while a question is open.
     private func handlePendingInput() {
-      while prompt.readsLine,
+      while prompt.readsLine, !keepKeysForResult(),
         let event = keyboard.pending.next(isInField: !router.areAtPrompt)
       {
         signals.forgetInterrupts()
         handle(event)
       }
       if !keyboard.isReading { return }
-      if keyboard.isAtEnd {
+      if keyboard.isAtEnd, !keyboard.pending.isHeld {
         if prompt.readsLine { answer(nil) } else { delegate?.interrupt() }
       }
       refresh()

@@ -56,6 +56,17 @@ import PlatenTestPrograms
         ])
     }
 
+    /// The speed of the code that receives a response does not change the effect of a key.
+    @Test func aKeyFollowsAResponseThatIsBeingReceived() async throws {
+      try await Emulator.run(.trials, "responses", state: state, prompt: "responses>") { terminal in
+        try await terminal.press("Tab", "Space")
+        _ = try await terminal.screen { $0.contains("events: begin") }
+        try await terminal.press("Tab", "Space")
+        let screen = try await terminal.screen { $0.contains("key") && $0.contains("response,") }
+        #expect(screen.contains("events: begin, response, key"))
+      }
+    }
+
     @Test func theHintLineOmitsKeysFromTheRight() async throws {
       try await run("form", width: 40, then: ["Tab": "\nform> Tab next · F1 keys"])
       try await run("form", width: 21, then: ["Tab": "\nform> F1 keys"])

@@ -90,6 +90,31 @@ import Testing
     #expect(session.elapsed < .seconds(1_000))
   }
 
+  /// A key that arrives while code of the program receives a response follows its effects.
+  @Test func aSessionReceivesAResultUntilItHasSettled() async {
+    let session = Session(PauseScreen(), time: .real)
+    let (isBegun, begin) = AsyncStream.makeStream(of: Void.self)
+    let (hasContinued, queue) = (DispatchSemaphore(value: 0), OperationQueue())
+    let effects = Locked<[String]>([])
+    session.perform {
+      Arrival(WorkLabel("result")).deliver(on: queue) { @Sendable in
+        begin.finish()
+        hasContinued.wait()
+        effects.withLock { $0.append("received") }
+        DispatchQueue.main.async { effects.withLock { $0.append("handled") } }
+      }
+    }
+    while !session.isReceivingResult() { await MainQueue.hop() }
+    for await _ in isBegun {}
+    #expect(session.isReceivingResult())
+    #expect(effects.value == [])
+    hasContinued.signal()
+    await session.settle()
+    #expect(!session.isReceivingResult())
+    #expect(effects.value == ["received", "handled"])
+    session.close()
+  }
+
   @Test func anActionCanCloseTheSession() async throws {
     let model = PauseModel()
     let session = Session(PauseScreen(model: model), time: .virtual)

@@ -3,6 +3,8 @@ import Platen
 import PlatenTestScreens
 import Testing
 
+@testable import PlatenReactive
+
 /// Tests of waiting until all due work has run.
 @MainActor
 @Suite struct SettlingTests {
@@ -30,6 +32,48 @@ import Testing
     await session.settle()
     #expect(model.left < .max)
     model.left = 0
+  }
+
+  /// However many results arrive, the screen shows an instant once.
+  @Test func allResultsOfAnInstantAreReceivedBeforeItEnds() async {
+    let session = Session(Text("results"), time: .virtual)
+    let (received, queue) = (Locked(0), OperationQueue())
+    session.perform {
+      for number in 1...150 {
+        Arrival(WorkLabel("result \(number)")).deliver(on: queue) { @Sendable in
+          received.withLock { $0 += 1 }
+        }
+      }
+    }
+    var counts: [Int] = []
+    await session.advance(by: .nanoseconds(1)) { counts.append(received.value) }
+    #expect(counts.allSatisfy { [0, 150].contains($0) }, "\(counts)")
+    #expect(received.value == 150)
+  }
+
+  @Test func aBackgroundBlockThatDoesNotEndShowsItsChanges() async {
+    let model = NoteModel()
+    let session = Session(NoteScreen(model: model), time: .virtual)
+    session.clock.activity.patience = 0
+    nonisolated(unsafe) let shared = model  // Set by the block while the test waits.
+    let announced = Locked(0)
+    let next = DispatchSemaphore(value: 0)
+    session.perform {
+      SessionTime.async(on: .global(), from: nil) {
+        for count in 1...2 {
+          shared.count = count
+          announced.value = count
+          next.wait()
+        }
+      }
+    }
+    for count in 1...2 {
+      while announced.value < count { await MainQueue.hop() }
+      await session.settle()
+      #expect(session.frame.lines.map(\.text).contains("count \(count)"))
+      next.signal()
+    }
+    session.close()
   }
 
   @Test func aValueSetOnABackgroundThreadIsShownAfterSettling() async {
