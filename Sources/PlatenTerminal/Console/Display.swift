@@ -123,7 +123,10 @@
 
     /// Performs the last drawings before the program gives up the terminal, also if it has not yet
     /// handled that it was stopped and continued.
-    func drawLast(_ work: () -> Void) { output.drawLast(restart: { restart() }, work) }
+    func drawLast(_ work: () -> Void) {
+      // The title remains that of the shell: nothing would restore it.
+      output.drawLast(restart: { beginOnEmptyRow() }, work)
+    }
 
     /// Makes the next frame redraw every row, in case another program has written to the terminal.
     func invalidate() { renderer.invalidate() }
@@ -144,6 +147,11 @@
 
     /// Starts drawing on an empty row, after the program was stopped and continued.
     func restart() {
+      beginOnEmptyRow()
+      if let title { setTitle(title) }
+    }
+
+    private func beginOnEmptyRow() {
       output.resume()
       endCapture()
       // If a shell has left text to the left of the cursor, the spaces reach the next row. Otherwise,
@@ -151,7 +159,6 @@
       let spaces = String(repeating: " ", count: max(size.width - 1, 0))
       output.write(Array("\u{1B}[m\(spaces)\r\u{1B}[K".utf8))
       begin()
-      if let title { setTitle(title) }
     }
 
     /// Starts drawing at the cursor.

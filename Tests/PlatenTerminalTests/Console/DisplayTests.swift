@@ -9,7 +9,7 @@
     @Suite final class DisplayTests {
       private var written = ""
       private lazy var display = Display(
-        output: -1, theme: .auto, glyphs: .unicode, showsUTF8: true, features: [],
+        output: -1, theme: .auto, glyphs: .unicode, showsUTF8: true, features: .xterm,
         isAnimated: false,
         write: { [unowned self] in written += String(decoding: $0, as: UTF8.self) })
 
@@ -20,6 +20,7 @@
 
       @Test func theLastFrameIsLeftBetweenAStopAndTheContinuation() throws {
         display.begin()
+        display.setTitle("screen")
         paint("in progress")
         TerminalOutput.stop {}
         written = ""
@@ -32,6 +33,7 @@
         let left = try #require(written.firstRange(of: "done"))
         #expect(printed.upperBound < left.lowerBound)
         #expect(written.hasSuffix("done\r\n"))
+        #expect(!written.contains("]2;screen"), "the shell has restored its title")
       }
 
       @Test func theLastFrameIsLeftOnceWithoutAStop() {
