@@ -14,17 +14,27 @@ package struct AlignedLines {
 
   /// Creates an alignment of two lists of lines.
   ///
-  /// The lists are first divided at lines that occur once in both. Where more than 2,000 lines
-  /// differ and no line divides them, all old lines precede all new lines.
+  /// Up to 2,000 differences are as few as possible. If there are more, the lists are divided at lines
+  /// that occur once in both, and then where the first 2,000 differences lead furthest. No line is in
+  /// both an old and a new row between two common lines, except if more than 2,000 old and 2,000 new
+  /// lines are there that only the closure considers equal.
   ///
   /// - Parameter isSame: A closure that returns whether an old and a new line are equal. Lines of
   ///   equal text are equal.
-  /// - Complexity: O(*n* log *n*) in the number of lines, and O(*nd*) between dividing lines, where
-  ///   *d* is the number of differences (Myers, 1986).
+  /// - Complexity: O(*n* log *n* + *nd*) in the number of lines, where *d* is the number of
+  ///   differences, but at most 2,000.
   package init(
     _ old: [String], _ new: [String], by isSame: @escaping (String, String) -> Bool = (==)
   ) {
-    var aligner = LineAligner(old: old, new: new, isSame: isSame)
+    self.init(old, new, maxDifferences: 2_000, by: isSame)
+  }
+
+  /// Creates an alignment with another limit than 2,000 differences.
+  init(
+    _ old: [String], _ new: [String], maxDifferences: Int,
+    by isSame: @escaping (String, String) -> Bool = (==)
+  ) {
+    var aligner = LineAligner(old: old, new: new, maxDifferences: maxDifferences, isSame: isSame)
     aligner.align()
     rows = aligner.rows
   }
@@ -37,19 +47,22 @@ private struct LineAligner {
     case unaligned(old: Range<Int>, new: Range<Int>)
   }
 
-  /// The maximum number of lines whose fewest differences are computed. The computation takes memory
-  /// that is quadratic in the number of differences.
-  private static let maxLines = 2_000
-
   let old: [String]
   let new: [String]
+  /// The maximum number of differences that are computed at once.
+  let maxDifferences: Int
   let isSame: (String, String) -> Bool
   private(set) var rows: [AlignedLines.Row] = []
   /// The parts after the rows, last part first.
   private var open: [Part] = []
+  /// Whether a part has more differences than are computed at once.
+  private var isCut = false
 
-  init(old: [String], new: [String], isSame: @escaping (String, String) -> Bool) {
+  init(
+    old: [String], new: [String], maxDifferences: Int, isSame: @escaping (String, String) -> Bool
+  ) {
     (self.old, self.new, self.isSame) = (old, new, isSame)
+    self.maxDifferences = maxDifferences
   }
 
   mutating func align() {
@@ -61,6 +74,7 @@ private struct LineAligner {
       case .unaligned(let old, let new): align(old, new)
       }
     }
+    if isCut { alignGaps() }
   }
 
   private mutating func align(_ old: Range<Int>, _ new: Range<Int>) {
@@ -72,43 +86,52 @@ private struct LineAligner {
     open.append(.common(old: old.endIndex - tail, new: new.endIndex - tail, count: tail))
     let (oldRest, newRest) = (old.dropLast(tail), new.dropLast(tail))
     if oldRest.isEmpty || newRest.isEmpty {
-      rows += oldRest.map { .old($0) } + newRest.map { .new($0) }
-    } else if oldRest.count + newRest.count <= Self.maxLines {
+      addDifferences(oldRest, newRest)
+    } else if oldRest.count + newRest.count <= maxDifferences || !divide(oldRest, newRest) {
       addFewestDifferences(oldRest, newRest)
-    } else {
-      divide(oldRest, newRest)
     }
   }
 
-  private mutating func addFewestDifferences(_ old: Range<Int>, _ new: Range<Int>) {
-    let changes = self.new[new].difference(from: self.old[old], by: isSame)
-    let (removed, inserted) = (changes.removals.places, changes.insertions.places)
-    var (before, after) = (old.startIndex, new.startIndex)
-    while before < old.endIndex || after < new.endIndex {
-      if removed.contains(before - old.startIndex) {
-        rows.append(.old(before))
-        before += 1
-      } else if inserted.contains(after - new.startIndex) {
-        rows.append(.new(after))
-        after += 1
-      } else {
-        rows.append(.both(before, after))
-        (before, after) = (before + 1, after + 1)
-      }
+  private mutating func addDifferences(_ old: Range<Int>, _ new: Range<Int>) {
+    rows += old.map { .old($0) } + new.map { .new($0) }
+  }
+
+  private mutating func addRows(
+    _ old: Range<Int>, _ new: Range<Int>, common: [(old: Int, new: Int)]
+  ) {
+    var start = (old: old.lowerBound, new: new.lowerBound)
+    for line in common {
+      addDifferences(start.old..<line.old, start.new..<line.new)
+      rows.append(.both(line.old, line.new))
+      start = (line.old + 1, line.new + 1)
     }
+    addDifferences(start.old..<old.upperBound, start.new..<new.upperBound)
+  }
+
+  /// Adds the rows up to the maximum number of differences, and leaves the rest unaligned.
+  private mutating func addFewestDifferences(_ old: Range<Int>, _ new: Range<Int>) {
+    let path = EditPath(old.count, new.count, maxDifferences: maxDifferences) { before, after in
+      isSame(self.old[old.lowerBound + before], self.new[new.lowerBound + after])
+    }
+    let end = (old: old.lowerBound + path.end.old, new: new.lowerBound + path.end.new)
+    addRows(
+      old.lowerBound..<end.old, new.lowerBound..<end.new,
+      common: path.common.map { (old.lowerBound + $0.old, new.lowerBound + $0.new) })
+    if end.old == old.upperBound && end.new == new.upperBound { return }
+    isCut = true
+    open.append(.unaligned(old: end.old..<old.upperBound, new: end.new..<new.upperBound))
   }
 
   /// Divides a part at the lines that occur once in both of its lists and keep their order.
-  private mutating func divide(_ old: Range<Int>, _ new: Range<Int>) {
+  ///
+  /// - Returns: Whether there are such lines.
+  private mutating func divide(_ old: Range<Int>, _ new: Range<Int>) -> Bool {
     let places = uniqueLines(of: self.old, in: old)
     let both = uniqueLines(of: self.new, in: new)
       .compactMap { line, after in places[line].map { (old: $0, new: after) } }
       .sorted { $0.new < $1.new }
     let dividers = longestIncreasing(both.map(\.old)).map { both[$0] }
-    if dividers.isEmpty {
-      rows += old.map { .old($0) } + new.map { .new($0) }
-      return
-    }
+    if dividers.isEmpty { return false }
     var parts: [Part] = []
     var start = (old: old.startIndex, new: new.startIndex)
     for line in dividers {
@@ -118,6 +141,7 @@ private struct LineAligner {
     }
     parts.append(.unaligned(old: start.old..<old.endIndex, new: start.new..<new.endIndex))
     open += parts.reversed()
+    return true
   }
 
   /// Returns the indexes of the lines that occur once in a range.
@@ -131,14 +155,49 @@ private struct LineAligner {
   }
 }
 
-extension [CollectionDifference<String>.Change] {
-  /// The offsets of the inserted or removed lines.
-  fileprivate var places: Set<Int> {
-    let places = map { change in
-      switch change {
-      case .insert(let offset, _, _), .remove(let offset, _, _): offset
-      }
+// MARK: - Gaps
+
+extension LineAligner {
+  /// Aligns lines that became old and new rows only because the computation was cut between them.
+  private mutating func alignGaps() {
+    let cut = rows
+    rows = []
+    var start = (old: 0, new: 0)
+    for case .both(let before, let after) in cut {
+      alignGap(start.old..<before, start.new..<after)
+      rows.append(.both(before, after))
+      start = (before + 1, after + 1)
     }
-    return Set(places)
+    alignGap(start.old..<old.count, start.new..<new.count)
+  }
+
+  /// Aligns each old line with the first new line that equals it and follows the aligned ones.
+  private mutating func alignGap(_ old: Range<Int>, _ new: Range<Int>) {
+    let places = Dictionary(grouping: new) { self.new[$0] }
+    // Lines whose text differs can be the same, too, but not all of them can be compared.
+    let isSmall = min(old.count, new.count) <= maxDifferences
+    var (common, next) = ([(old: Int, new: Int)](), new.lowerBound)
+    for before in old {
+      let equal = places[self.old[before]].flatMap { $0.first(notBefore: next) }
+      let same =
+        isSmall
+        ? (next..<(equal ?? new.upperBound)).first { isSame(self.old[before], self.new[$0]) } : nil
+      guard let after = same ?? equal else { continue }
+      common.append((before, after))
+      next = after + 1
+    }
+    addRows(old, new, common: common)
+  }
+}
+
+extension [Int] {
+  /// Returns the first of the sorted numbers that is not less than another.
+  fileprivate func first(notBefore number: Int) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count ? self[low] : nil
   }
 }

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenSession
@@ -26,5 +27,66 @@ import Testing
   @Test func theCallerSpecifiesWhichLinesAreEqual() {
     let rows = AlignedLines(["A"], ["a"]) { $0.lowercased() == $1.lowercased() }.rows
     #expect(rows.count == 1)
+  }
+  /// Repeated lines give no place at which the lists can be divided.
+  @Test func theFewestDifferencesAreFoundInManyRepeatedLines() {
+    let old = (0..<3_000).map { ["a", "b", "c"][$0 * $0 % 3] }
+    var new = old
+    new[10] = "x"
+    new.remove(at: 1_500)
+    new.append("a")
+    let changes = rows(old, new).filter { !$0.hasPrefix("=") }
+    #expect(changes.count <= 4, "\(changes)")
+  }
+
+  /// With two letters, many lines are the same and none is unique.
+  private static func letters(_ count: Int, using random: inout SeededGenerator) -> [String] {
+    (0..<count).map { _ in ["a", "b"].randomElement(using: &random)! }
+  }
+
+  @Test func noLineIsMissingThatIsThereDespiteALimit() {
+    for seed in Seeds.first(300) {
+      var random = SeededGenerator(seed: seed)
+      let old = Self.letters(Int.random(in: 0...40, using: &random), using: &random)
+      let new = Self.letters(Int.random(in: 0...40, using: &random), using: &random)
+      let limit = Int.random(in: 1...8, using: &random)
+      let rows = AlignedLines(old, new, maxDifferences: limit).rows
+      var (before, after) = (0, 0)
+      var (removed, added) = (Set<String>(), Set<String>())
+      for row in rows {
+        switch row {
+        case .both(let line, let other):
+          #expect(old[line] == new[other] && line == before && other == after, "seed \(seed)")
+          (before, after, removed, added) = (before + 1, after + 1, [], [])
+        case .old(let line):
+          #expect(line == before && added.isEmpty, "seed \(seed)")
+          before += 1
+          removed.insert(old[line])
+        case .new(let line):
+          #expect(line == after, "seed \(seed)")
+          after += 1
+          added.insert(new[line])
+        }
+        #expect(removed.isDisjoint(with: added), "seed \(seed): \(old) \(new)")
+      }
+      #expect(before == old.count && after == new.count, "seed \(seed)")
+    }
+  }
+
+  @Test func theNumberOfDifferencesIsThatOfTheStandardLibrary() {
+    for seed in Seeds.first(300) {
+      var random = SeededGenerator(seed: seed)
+      let old = Self.letters(Int.random(in: 0...30, using: &random), using: &random)
+      let new = Self.letters(Int.random(in: 0...30, using: &random), using: &random)
+      let changes = rows(old, new).count { !$0.hasPrefix("=") }
+      #expect(changes == new.difference(from: old).count, "seed \(seed): \(old) \(new)")
+    }
+  }
+
+  @Test func thousandsOfDifferentLinesAreAligned() {
+    let old = (0..<2_500).map { "a\($0 % 40)" }
+    let new = (0..<2_500).map { "b\($0 % 40)" } + ["a7"]
+    let rows = rows(old, new)
+    #expect(rows.count { $0.hasPrefix("=") } == 1)
   }
 }
