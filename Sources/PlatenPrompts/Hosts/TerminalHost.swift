@@ -54,7 +54,7 @@
       let session = await console.open(screen, entry, glyphs: glyphs)
       self.screen = screen
       session.actionRecorder = recorder
-      session.onSecrets = CrashMask.add
+      session.onSecrets = CrashMask.note
       streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
       console.resume()
       session.resumeClock { [console] in console.refresh() }

@@ -11,9 +11,6 @@ package struct SecretMask: Sendable {
   package static let placeholder = "•••"
   /// The minimum length of a masked secret. Shorter ones occur in other text by chance.
   package static let minLength = 4
-  /// The number of times that text is decoded, which bounds the time for hostile text.
-  private static let maxLevels = 3
-
   /// An encoding in which a secret can appear.
   package enum Form: String, CaseIterable, Sendable {
     case plain = "", url = "|url", json = "|json", jsonWithSlashes = "|json/", html = "|html"
@@ -51,7 +48,7 @@ package struct SecretMask: Sendable {
     case text(String)
     /// A secret, and the encodings of its spelling, the innermost first.
     case secret(String, [Form])
-    /// The end of a secret whose start is the end of the secret before.
+    /// The end of one or more secrets, each of which begins before the end of the one before.
     case overlap
   }
 
@@ -64,14 +61,19 @@ package struct SecretMask: Sendable {
   ///
   /// - Complexity: O(*nm*), where *n* is the length of the text and *m* that of all secrets.
   package func masked(_ text: String) -> String {
-    let parts = parts(of: text)
-    if parts.count == 1, case .text = parts[0] { return text }
-    return parts.map { if case .text(let text) = $0 { text } else { Self.placeholder } }.joined()
+    if patterns.isEmpty { return text }
+    var copy = text
+    return copy.withUTF8 { bytes in
+      let pieces = pieces(of: bytes)
+      if pieces.allSatisfy({ $0.kind == .text }) { return text }
+      return pieces.reduce(into: "") { masked, piece in
+        let part = UnsafeBufferPointer(rebasing: bytes[piece.range])
+        masked += piece.kind == .text ? String(decoding: part, as: UTF8.self) : Self.placeholder
+      }
+    }
   }
 
   /// Returns the parts of the text: the secrets, and the text between them.
-  ///
-  /// - Complexity: O(*nm*), where *n* is the length of the text and *m* that of all secrets.
   package func parts(of text: String) -> [Part] {
     if patterns.isEmpty { return [.text(text)] }
     var text = text
@@ -81,7 +83,8 @@ package struct SecretMask: Sendable {
         switch piece.kind {
         case .text: return .text(String(decoding: part, as: UTF8.self))
         case .secret(let index):
-          return .secret(patterns[index], forms(of: part, index, levels: Self.maxLevels) ?? [])
+          let memory = DecodingMemory(capacity: part.count)
+          return .secret(patterns[index], forms(of: part, index, in: memory) ?? [])
         case .overlap: return .overlap
         }
       }
@@ -116,8 +119,12 @@ extension SecretMask {
 
   /// Returns the pieces of text, which cover all of it in order.
   private func pieces(of text: UnsafeBufferPointer<UInt8>) -> [Piece] {
+    var spellings = FoundSpellings()
+    patterns.search(text, in: DecodingMemory(capacity: text.count)) { range, index in
+      spellings.add(range, of: index)
+    }
     var (pieces, end) = ([Piece](), 0)
-    for (range, index) in spellings(in: text) where range.upperBound > end {
+    for (range, index) in spellings.inOrder {
       if end < range.lowerBound { pieces.append((end..<range.lowerBound, .text)) }
       let isWhole = end <= range.lowerBound
       let start = max(end, range.lowerBound)
@@ -128,36 +135,10 @@ extension SecretMask {
     return pieces
   }
 
-  /// Returns the places of all secrets in text, sorted by their starts, the longest first.
-  private func spellings(in text: UnsafeBufferPointer<UInt8>) -> [(range: Range<Int>, index: Int)] {
-    var found = search(text)
-    var level = DecodedText.all(of: text).map(\.text)
-    for depth in 1...Self.maxLevels {
-      for decoded in level {
-        found += decoded.bytes.withUnsafeBufferPointer(search).map {
-          (decoded.origin(of: $0.range), $0.index)
-        }
-      }
-      if depth == Self.maxLevels { break }
-      // Independent encodings give the same text in any order.
-      var known: Set<[UInt8]> = []
-      level = level.flatMap { $0.decoded() }.filter { known.insert($0.bytes).inserted }
-    }
-    return found.sorted { a, b in
-      (a.range.lowerBound, b.range.upperBound) < (b.range.lowerBound, a.range.upperBound)
-    }
-  }
-
-  private func search(_ text: UnsafeBufferPointer<UInt8>) -> [(range: Range<Int>, index: Int)] {
-    text.indices.compactMap { place in
-      patterns.longest(in: text, from: place).map { (place..<$0.end, $0.index) }
-    }
-  }
-
-  /// Returns the encodings of a spelling, the innermost first; `nil` if it is not a
-  /// spelling after the given number of levels.
+  /// Returns the encodings of a spelling, the innermost first; `nil` if it is not a spelling.
   private func forms(
-    of spelling: UnsafeBufferPointer<UInt8>, _ index: Int, levels: Int
+    of spelling: UnsafeBufferPointer<UInt8>, _ index: Int, level: Int = 0,
+    in memory: DecodingMemory
   ) -> [Form]? {
     let exact = Form.allCases.first { $0.of(patterns[index]).utf8.elementsEqual(spelling) }
     if let exact { return exact == .plain ? [] : [exact] }
@@ -165,12 +146,52 @@ extension SecretMask {
       let sequences = spelling.indices.lazy.compactMap { EscapeSequence(in: spelling, at: $0) }
       return sequences.first.map { [$0.form] } ?? []
     }
-    if levels == 0 { return nil }
-    for (outer, decoded) in DecodedText.all(of: spelling) {
-      let inner = decoded.bytes.withUnsafeBufferPointer { forms(of: $0, index, levels: levels - 1) }
-      if let inner { return inner + [outer] }
+    if level == DecodingMemory.levels { return nil }
+    for outer in DecodedText.forms {
+      guard let decoded = DecodedText(spelling, outer, in: memory, level: level) else { continue }
+      if let inner = forms(of: decoded.bytes, index, level: level + 1, in: memory) {
+        return inner + [outer]
+      }
     }
     return nil
+  }
+}
+
+/// The spellings of secrets that hide all secrets in text.
+private struct FoundSpellings {
+  typealias Spelling = (range: Range<Int>, index: Int)
+
+  private var spellings: [Spelling] = []
+  /// The number of spellings at which superfluous ones are removed.
+  private var limit = 1_024
+
+  /// Adds a spelling. The same one can be found several times, because text that is not encoded is
+  /// part of every decoded text.
+  mutating func add(_ range: Range<Int>, of index: Int) {
+    spellings.append((range, index))
+    guard spellings.count >= limit else { return }
+    spellings = inOrder
+    limit = max(2 * spellings.count, limit)
+  }
+
+  /// The spellings that are not inside others, sorted by their starts. One spelling replaces those
+  /// that begin within another one and within each other.
+  var inOrder: [Spelling] {
+    let sorted = spellings.sorted { a, b in
+      (a.range.lowerBound, b.range.upperBound) < (b.range.lowerBound, a.range.upperBound)
+    }
+    var (kept, end, isOverlap) = ([Spelling](), 0, false)
+    for spelling in sorted where spelling.range.upperBound > end {
+      let continues = spelling.range.lowerBound < end
+      if continues && isOverlap {
+        let start = kept[kept.count - 1].range.lowerBound
+        kept[kept.count - 1].range = start..<spelling.range.upperBound
+      } else {
+        kept.append(spelling)
+      }
+      (end, isOverlap) = (spelling.range.upperBound, continues)
+    }
+    return kept
   }
 }
 

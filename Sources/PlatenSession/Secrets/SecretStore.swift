@@ -4,17 +4,28 @@ import PlatenViews
 /// The secrets of a session: named secrets, and text typed into secure fields.
 struct SecretStore {
   /// The values of the named secrets, by name.
-  var named: [String: String] = [:]
-  private var entered: Set<String> = []
+  var named: [String: String] = [:] { didSet { revision += 1 } }
+  /// The texts that were entered into secure fields.
+  private(set) var entered: Set<String> = [] { didSet { revision += 1 } }
+  /// A number that changes with the complete secrets.
+  private(set) var revision = 0
   /// The text being typed into a secure field, and its masked prefixes.
   private var typed = (text: "", beginnings: Set<String>())
 
   /// All secrets without a name, including the text being typed.
   var unnamed: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
 
+  /// The text being typed into a secure field.
+  var typedText: String { typed.text }
+
   /// All secrets, and their lines.
-  var texts: Set<String> {
-    Set(unnamed.union(named.values).flatMap { [$0] + Line.lines(of: $0).map(\.text) })
+  var texts: Set<String> { Self.lines(of: unnamed.union(named.values)) }
+
+  /// All secrets except the text being typed, and their lines.
+  var completeTexts: Set<String> { Self.lines(of: entered.union(named.values)) }
+
+  private static func lines(of secrets: Set<String>) -> Set<String> {
+    Set(secrets.flatMap { [$0] + Line.lines(of: $0).map(\.text) })
   }
 
   /// Returns a line with all secrets masked.

@@ -23,11 +23,16 @@ public final class Session {
   let focusManager: FocusManager
   let clockDriver: ClockDriver
   private let records: SessionRecords
-  var secretStore = SecretStore() { didSet { onSecrets?(secretStore.texts) } }
+  var secretStore = SecretStore() { didSet { notifyOfSecrets() } }
   /// A closure that receives the secrets of the session now and when they change.
-  package var onSecrets: (@MainActor (Set<String>) -> Void)? {
-    didSet { onSecrets?(secretStore.texts) }
+  package var onSecrets: (@MainActor (SecretChange) -> Void)? {
+    didSet {
+      notedSecrets = nil
+      notifyOfSecrets()
+    }
   }
+  /// The revision of the complete secrets that the closure has received.
+  private var notedSecrets: Int?
   var inputState = InputState()
   /// Subscriptions that last as long as the session; closing the session cancels them.
   public var cancellables: Set<AnyCancellable> = []
@@ -117,6 +122,15 @@ public final class Session {
     clockDriver.close()
   }
 
+  private func notifyOfSecrets() {
+    guard let onSecrets else { return }
+    if secretStore.revision != notedSecrets {
+      notedSecrets = secretStore.revision
+      onSecrets(.complete(secretStore.completeTexts))
+    }
+    onSecrets(.typed(secretStore.typedText))
+  }
+
   /// Performs work in the context of the session, with its log and clock.
   @discardableResult
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
@@ -166,6 +180,9 @@ extension Session {
 
   /// The secrets without a name: submitted text, and the text being typed.
   package var unnamedSecrets: Set<String> { secretStore.unnamed }
+
+  /// The texts that were entered into secure fields, without the text being typed.
+  package var enteredSecrets: Set<String> { secretStore.entered }
 
   /// Whether the session has stored text that was entered into a secure field.
   package var hasEnteredSecret: Bool { secretStore.hasEntered }

@@ -120,7 +120,7 @@ extension CommandInterpreter {
   private func showAtTerminal(_ session: Session) {
     session.onFrame = terminal?.onFrame
     // At a terminal, the program passes on the error messages of a crash itself.
-    session.onSecrets = terminal.map { _ in CrashMask.add }
+    session.onSecrets = terminal.map { _ in CrashMask.note }
   }
 
   /// Sets the width of the open screen and of later screens, in cells.

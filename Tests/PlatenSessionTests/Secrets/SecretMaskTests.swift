@@ -92,6 +92,17 @@ import Testing
     #expect(masked("ababab", "abab") == "<0><>")
   }
 
+  @Test func oneMarkReplacesTheEndsOfManyOverlappingSecrets() {
+    let text = String(repeating: "a", count: 5_000)
+    #expect(masked("b\(text)b", "aaaa") == "b<0><>b")
+  }
+
+  /// The same secret is found in the text and in each decoded text.
+  @Test func eachOfManySecretsIsMaskedOnce() {
+    let text = String(repeating: "hunter2 %41 \\u0041 &amp; ", count: 1_500)
+    #expect(masked(text, "hunter2") == text.replacing("hunter2", with: "<0>"))
+  }
+
   @Test func aPlaceholderIsNotMaskedAgain() {
     #expect(masked("long 0", "long", "0") == "<0> <1>")
   }
