@@ -12,18 +12,31 @@ extension String {
   /// Returns the text of a value, either alone or as an element of another value, in which strings are
   /// quoted and the names of types are qualified.
   private static func text(of value: Any, isElement: Bool) -> String {
+    orderedText(of: value, isElement: isElement)
+      ?? (isElement ? String(reflecting: value) : String(describing: value))
+  }
+
+  /// Returns the text of a value whose standard text contains elements in the order of a hash table;
+  /// `nil` for all other values.
+  ///
+  /// Each value inside the value is reflected once.
+  private static func orderedText(of value: Any, isElement: Bool) -> String? {
     if let error = foundationError(value) { return error.orderedDescription }
-    let standard = isElement ? String(reflecting: value) : String(describing: value)
-    guard containsHashTable(value) else { return standard }
+    // An optional value, which is a container, would be cast to the table that it contains.
+    if let container = value as? any StandardContainer {
+      if container.hasOnlyPlainTexts { return nil }
+    } else if let table = value as? any HashTable {
+      return table.orderedText(isElement: isElement)
+    } else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible {
+      return nil
+    }
     let mirror = Mirror(reflecting: value)
-    let elements = mirror.children.map { text(of: $0.value, isElement: true) }
+    // The text of an object does not contain its properties.
+    if mirror.displayStyle == .class { return nil }
+    let ordered = mirror.children.map { orderedText(of: $0.value, isElement: true) }
+    if ordered.allSatisfy({ $0 == nil }) { return nil }
+    let elements = zip(mirror.children, ordered).map { $1 ?? String(reflecting: $0.value) }
     switch mirror.displayStyle {
-    case .dictionary:
-      let entries = mirror.children.map { entry in
-        Mirror(reflecting: entry.value).children.map { text(of: $0.value, isElement: true) }
-      }
-      return list(entries.map { $0.joined(separator: ": ") }.sorted(), ifEmpty: "[:]")
-    case .set: return isElement ? "Set(\(list(elements.sorted())))" : list(elements.sorted())
     case .collection: return list(elements)
     case .optional: return "Optional(\(elements.joined()))"
     case .enum: return caseName(of: value, mirror, isElement) + payload(mirror, elements)
@@ -34,6 +47,9 @@ extension String {
     }
   }
 
+  /// Returns the text of an element of another value.
+  fileprivate static func text(ofElement value: Any) -> String { text(of: value, isElement: true) }
+
   /// Returns a value if it is an error that Foundation describes; `nil` for all other values.
   private static func foundationError(_ value: Any) -> NSError? {
     guard value is NSError || value is any CustomNSError & CustomStringConvertible,
@@ -42,17 +58,7 @@ extension String {
     return error as NSError
   }
 
-  private static func containsHashTable(_ value: Any) -> Bool {
-    if value is any HashTable || foundationError(value) != nil { return true }
-    let hasOwnText =
-      value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-    if hasOwnText && !(value is any StandardContainer) { return false }
-    let mirror = Mirror(reflecting: value)
-    // The text of an object does not contain its properties.
-    return mirror.displayStyle != .class && mirror.children.contains { containsHashTable($0.value) }
-  }
-
-  private static func list(_ elements: [String], ifEmpty empty: String = "[]") -> String {
+  fileprivate static func list(_ elements: [String], ifEmpty empty: String = "[]") -> String {
     elements.isEmpty ? empty : "[" + elements.joined(separator: ", ") + "]"
   }
 
@@ -88,15 +94,60 @@ extension NSError {
 }
 
 /// A collection whose elements have the order of a hash table.
-private protocol HashTable {}
+private protocol HashTable {
+  /// Returns the text of the collection with its elements in alphabetical order.
+  func orderedText(isElement: Bool) -> String
+}
 
-extension Dictionary: HashTable {}
-extension Set: HashTable {}
+extension Dictionary: HashTable {
+  fileprivate func orderedText(isElement: Bool) -> String {
+    let entries = map { "\(String.text(ofElement: $0)): \(String.text(ofElement: $1))" }
+    return String.list(entries.sorted(), ifEmpty: "[:]")
+  }
+}
+
+extension Set: HashTable {
+  fileprivate func orderedText(isElement: Bool) -> String {
+    let list = String.list(map { String.text(ofElement: $0) }.sorted())
+    return isElement ? "Set(\(list))" : list
+  }
+}
 
 /// A value of the standard library whose text consists of the texts of its elements.
-private protocol StandardContainer {}
+private protocol StandardContainer {
+  associatedtype Content
+}
 
-extension Array: StandardContainer {}
-extension ArraySlice: StandardContainer {}
-extension ContiguousArray: StandardContainer {}
-extension Optional: StandardContainer {}
+extension StandardContainer {
+  /// Whether the type of the elements ensures that none of their texts has the order of a hash table,
+  /// so that the elements need not be reflected.
+  fileprivate var hasOnlyPlainTexts: Bool { Content.self is any PlainText.Type }
+}
+
+extension Array: StandardContainer { fileprivate typealias Content = Element }
+extension ArraySlice: StandardContainer { fileprivate typealias Content = Element }
+extension ContiguousArray: StandardContainer { fileprivate typealias Content = Element }
+extension Optional: StandardContainer { fileprivate typealias Content = Wrapped }
+
+/// A value without elements, of which large collections are made.
+private protocol PlainText {}
+
+extension Bool: PlainText {}
+extension Int: PlainText {}
+extension Int8: PlainText {}
+extension Int16: PlainText {}
+extension Int32: PlainText {}
+extension Int64: PlainText {}
+extension UInt: PlainText {}
+extension UInt8: PlainText {}
+extension UInt16: PlainText {}
+extension UInt32: PlainText {}
+extension UInt64: PlainText {}
+extension Float: PlainText {}
+extension Double: PlainText {}
+extension Character: PlainText {}
+extension String: PlainText {}
+extension Substring: PlainText {}
+extension Date: PlainText {}
+extension UUID: PlainText {}
+extension URL: PlainText {}

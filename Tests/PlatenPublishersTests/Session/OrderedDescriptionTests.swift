@@ -60,6 +60,36 @@ import Testing
     #expect(String(ordered: sets) == #"[[Set(["a", "b"]): "x"], [Set(["a", "b"]): "y"]]"#)
   }
 
+  /// A value that counts how often it is reflected.
+  private struct Counted: CustomReflectable {
+    final class Count { var value = 0 }
+
+    let count: Count
+    let content: Any
+
+    var customMirror: Mirror {
+      count.value += 1
+      return Mirror(self, children: ["content": content], displayStyle: .struct)
+    }
+  }
+
+  /// The standard text of the value reflects it as well.
+  @Test func aNestedValueIsReflectedOnlyOnceForTheOrder() {
+    let count = Counted.Count()
+    var value: Any = Set([1])
+    for _ in 0..<100 { value = Counted(count: count, content: value) }
+    let end = "content: Set([1])" + String(repeating: ")", count: 100)
+    #expect(String(ordered: value).hasSuffix(end))
+    #expect(count.value <= 200, "\(count.value)")
+  }
+
+  @Test func numbersInACollectionAreNotReflected() {
+    let numbers = Array(0..<1_000_000)
+    #expect(String(ordered: numbers).hasSuffix("999998, 999999]"))
+    #expect(String(ordered: [1: numbers]).hasSuffix("999998, 999999]]"))
+    #expect(String(ordered: [Optional(1), nil]) == "[Optional(1), nil]")
+  }
+
   @Test func theInformationOfAnErrorIsInAlphabeticalOrder() throws {
     let text = #"""
       Error Domain=NSURLErrorDomain Code=-1001 "late" \#
