@@ -12,7 +12,8 @@ import PlatenLines
 
   /// The node of the content, set by the first evaluation.
   package final var content: Node {
-    // Each subclass sets its content in the evaluation that its initializer performs.
+    // Each subclass sets its content when it is evaluated. The initializer evaluates the node, or
+    // postpones that until the enclosing evaluations have ended, which precedes every layout.
     guard let below else { fatalError("\(V.self) was laid out before it was evaluated") }
     return below
   }

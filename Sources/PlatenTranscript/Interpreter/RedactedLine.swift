@@ -21,7 +21,8 @@ import PlatenViews
 @MainActor
 struct RedactedLine {
   private(set) var line = ""
-  /// The line for a recording, which replaces known secrets with their names.
+  /// The line for a recording, in which unknown text that can be a secret is masked. The secrets that
+  /// the session knows are unchanged, because the recording replaces them with their names.
   private(set) var recordedLine = ""
   /// Whether a part of the line is masked.
   private var isPartial = false
