@@ -33,8 +33,15 @@ struct Scanner {
   /// Block comments can be nested, and line comments inside them have no meaning.
   private mutating func skipBlockComment() -> Bool {
     guard skip("/*") else { return false }
-    while position < characters.count, !skip("*/") {
-      if !skipBlockComment() { position += 1 }
+    var depth = 1
+    while position < characters.count, depth > 0 {
+      if skip("/*") {
+        depth += 1
+      } else if skip("*/") {
+        depth -= 1
+      } else {
+        position += 1
+      }
     }
     return true
   }
@@ -54,6 +61,8 @@ struct Scanner {
   }
 
   /// Skips an interpolation up to and including its closing parenthesis.
+  ///
+  /// The compiler, which parses the source first, accepts at most 256 interpolations inside each other.
   private mutating func skipInterpolation() {
     var depth = 1
     while depth > 0, let code = nextCode() {

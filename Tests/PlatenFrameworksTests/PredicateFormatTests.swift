@@ -49,6 +49,16 @@ import func PlatenTesting.expectTranscript
     #expect(NSPredicate(format: format, 3).evaluate(with: number) == expected)
   }
 
+  @Test func aFormatWithTooManyConditionsInsideEachOtherIsNeverTrue() {
+    for (count, expected) in [(90, true), (100_000, false)] {
+      let open = String(repeating: "(", count: count)
+      let close = String(repeating: ")", count: count)
+      #expect(NSPredicate(format: open + "TRUEPREDICATE" + close).evaluate(with: 1) == expected)
+      let not = String(repeating: "NOT ", count: count)
+      #expect(NSPredicate(format: not + "TRUEPREDICATE").evaluate(with: 1) == expected)
+    }
+  }
+
   @Test func listsAndDatesAreCompared() {
     let date = Date(timeIntervalSinceReferenceDate: 1)
     #expect(NSPredicate(format: "SELF IN %@", ["a", "b"]).evaluate(with: "b"))

@@ -14,6 +14,9 @@ import Testing
   @Test func commentsAreSkipped() {
     #expect(code("a// b\nc") == "a\nc")
     #expect(code("a/* b /* c */ d */e") == "ae")
+    let open = String(repeating: "/*", count: 100_000)
+    let close = String(repeating: "*/", count: 100_000)
+    #expect(code("a\(open)b\(close)c") == "ac")
   }
 
   @Test func onlyTheClosingQuoteOfALiteralIsCode() {

@@ -1,3 +1,5 @@
+import PlatenReactive
+
 /// A translated format with the parts that depend on a number.
 ///
 ///     %#@notes@ in %@      notes: one: "%lld note", other: "%lld notes"
@@ -41,6 +43,8 @@ extension LocalizedFormat {
     private(set) var segments: [LocalizedFormat.Segment] = []
     /// The position of the argument for the next specifier without a position.
     private var next = 0
+    /// The number of variables that can still be replaced. Variables can refer to each other.
+    private var variablesLeft = 100
 
     init(format: LocalizedFormat, numbers: [Double?], language: String) {
       (self.format, self.numbers, self.language) = (format, numbers, language)
@@ -80,12 +84,25 @@ extension LocalizedFormat {
 
     private mutating func append(variable name: String, position: Int?) {
       guard let variable = format.variables[name] else { return }
+      variablesLeft -= 1
+      if variablesLeft < 0 {
+        if variablesLeft == -1 { warn() }
+        return
+      }
       let argument = position ?? variable.argument ?? takeNext()
       let number = numbers.indices.contains(argument) ? numbers[argument] : nil
       let category = PluralRule.category(of: number ?? 0, in: language)
       // Apple's tables can contain a form for zero in every language.
       let zero = number == 0 ? variable.forms[.zero] : nil
       expand(zero ?? variable.forms[category] ?? variable.forms[.other] ?? "", number: argument)
+    }
+
+    private func warn() {
+      Log.event(
+        """
+        warning: cannot show all of the translation \(format.text.debugDescription): it has more than \
+        100 variables; check whether they refer to each other
+        """)
     }
 
     private mutating func takeNext() -> Int {

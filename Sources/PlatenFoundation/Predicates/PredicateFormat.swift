@@ -21,7 +21,10 @@
       let format = PredicateFormat(predicateFormat, arguments ?? [])
       if format == nil {
         Log.event(
-          "NSPredicate(format:) is never true: \(predicateFormat.debugDescription) has unknown syntax"
+          """
+          NSPredicate(format:) is never true: \(predicateFormat.debugDescription) has unknown syntax \
+          or more than \(PredicateFormat.maxDepth) conditions inside each other
+          """
         )
       }
       self.init { object, _ in format?.isTrue(for: object) ?? false }
@@ -44,6 +47,9 @@
 
   /// The condition of a predicate, such as `done == NO AND title CONTAINS[c] %@`.
   private struct PredicateFormat: Sendable {
+    /// The maximum number of conditions inside each other, each of which uses the stack.
+    static let maxDepth = 100
+
     private let condition: Condition
 
     /// Parses a format, or returns `nil` if it has unknown syntax.
@@ -228,6 +234,7 @@
     private struct Parser {
       private var tokens: ArraySlice<Substring>
       private var arguments: ArraySlice<Any>
+      private var depth = 0
 
       init(_ format: String, _ arguments: [Any]) {
         let token = #/"[^"]*"|'[^']*'|[<>=!]=|=[<>]|&&|\|\||%[@Kdifu]|%l+[dufi]|[\w.]+|-?[\d.]+|\S/#
@@ -267,6 +274,9 @@
       }
 
       private mutating func singleCondition() -> Condition? {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > PredicateFormat.maxDepth { return nil }
         if skip("NOT", "!") { return singleCondition().map(Condition.not) }
         if skip("TRUEPREDICATE") { return .constant(true) }
         if skip("FALSEPREDICATE") { return .constant(false) }

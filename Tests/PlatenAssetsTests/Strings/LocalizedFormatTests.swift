@@ -33,4 +33,16 @@ import Testing
     #expect(shown(format, [1]) == "one")
     #expect(shown(format, [2]) == "<0%d>")
   }
+  /// Each variable refers to the next one several times, or the variable refers to itself.
+  @Test func variablesThatReferToEachOtherEnd() {
+    let itself = LocalizedFormat(
+      text: "%#@n@", variables: ["n": .init(argument: 0, forms: [.other: "x%#@n@"])])
+    #expect(shown(itself, [2]) == String(repeating: "x", count: 100))
+    var many = LocalizedFormat(text: "%#@v0@")
+    for number in 0..<30 {
+      let text = String(repeating: "%#@v\(number + 1)@", count: 3)
+      many.variables["v\(number)"] = .init(argument: 0, forms: [.other: text])
+    }
+    #expect(shown(many, [2]) == "")
+  }
 }

@@ -29,4 +29,18 @@ import Testing
       of: URL(filePath: folder.path("Notes.strings")))
     #expect(contents.translations == ["Base": ["a": LocalizedFormat(text: "A")]])
   }
+  @Test(arguments: [
+    ("deep.lproj/A.strings", "(", ")"), ("deep.lproj/B.strings", "<array>", "</array>"),
+    ("deep.lproj/C.stringsdict", "<array>", "</array>"), ("D.xcstrings", "[", "]"),
+  ])
+  func aFileWithDeeplyNestedContentsIsAnError(path: String, open: String, close: String) throws {
+    let (opening, closing) = (
+      String(repeating: open, count: 100_000), String(repeating: close, count: 100_000)
+    )
+    let text = open.hasPrefix("<") ? "<plist>\(opening)\(closing)</plist>" : opening + closing
+    let folder = try TemporaryFolder([path: text])
+    let file = URL(filePath: folder.path(path))
+    let format = try #require(StringFileFormat(rawValue: file.pathExtension))
+    #expect(throws: (any Error).self) { try format.contents(of: file) }
+  }
 }

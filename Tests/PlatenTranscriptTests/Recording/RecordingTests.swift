@@ -33,6 +33,17 @@ import Testing
     #expect(try Recording(recording.text) == recording)
   }
 
+  @Test func aDeeplyNestedLineIsAnError() {
+    let nested = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    let header = #"{"app":"hello","recording":1}"# + "\n"
+    #expect(throws: MalformedRecording("line 1 is not a header, {\"app\":…,\"recording\":1}")) {
+      try Recording(nested + "\n")
+    }
+    #expect(throws: MalformedRecording("line 2 is not an event")) {
+      try Recording(header + "{\"at\":0,\"opens\":\(nested)}\n")
+    }
+  }
+
   @Test func anIncompleteLastLineIsIgnored() throws {
     let text = "{\"app\":\"a\",\"recording\":1}\r\n{\"at\":0,\"type\":\"show\"}\r\n{\"at\":1,\"ty"
     #expect(try Recording(text).events == [RecordedEvent(time: .zero, kind: .type("show"))])
