@@ -25,8 +25,14 @@ package final class ActionLog {
   private var typedSecrets: [String: String] = [:]
   /// The open session.
   private weak var session: Session?
-  /// The secrets of the session at the events so far, which those of a closed session need as well.
-  private var sessionSecrets = (named: [String: String](), others: Set<String>())
+  /// The secrets of the open screen so far, which the events of a closed session need as well. The
+  /// others include typed beginnings, which the session forgets when a secret is complete.
+  private var screenSecrets = (named: [String: String](), others: Set<String>())
+  /// The recorded lines that refer to typed secrets. They consist of names, in which a typed beginning,
+  /// such as `pass`, is not masked.
+  private var secretLines: Set<String> = []
+  /// The complete secrets of all screens so far, because a later screen can show them.
+  private var completeSecrets: Set<String> = []
   /// The number of screens opened so far.
   private var openings = 0
   /// Whether a command is running. Inputs that the command sends are not recorded separately.
@@ -66,7 +72,10 @@ extension ActionLog: ActionRecorder {
     var name = secretName(for: field)
     while let other = session.secrets[name], other != secret { name += "_" }
     typedSecrets[name] = secret
+    // A request can contain the text later, when the session has forgotten that it was typed.
+    screenSecrets.others.insert(secret)
     let line = "set \(field.quotedIfNeeded) $\(name)"
+    secretLines.insert(line)
     typedSecret = RecordedEvent(time: session.elapsed, kind: .type(line))
   }
 
@@ -76,8 +85,10 @@ extension ActionLog: ActionRecorder {
   func noteOpening(_ environment: ScreenEnvironment) -> any ResponseSource {
     flushSecret()
     (events, bytes, flaw) = (lastLine.map { [$0] } ?? [], 0, nil)
+    noteSecrets()
+    completeSecrets.formUnion(typedSecrets.values)
     typedSecrets = [:]
-    sessionSecrets = ([:], [])
+    screenSecrets = ([:], [])
     openings += 1
     note(RecordedEvent(time: .zero, kind: .opens(environment)))
     return Receiver(actionLog: self, opening: openings, number: questions)
@@ -107,7 +118,7 @@ extension ActionLog: ActionRecorder {
     if event.line != nil { lastLine = event }
     if file == nil, flaw != nil { return }
     noteSecrets()
-    file?.write(event.masked(by: secrets))
+    file?.write(event.masked(by: secrets(for: event)))
     if flaw != nil { return }
     events.append(event)
     bytes += event.bytes
@@ -120,15 +131,30 @@ extension ActionLog: ActionRecorder {
 
   private func noteSecrets() {
     guard let session else { return }
-    sessionSecrets.named = session.secrets
-    // A request can contain the beginning of a secret, which the session forgets after it is entered.
-    sessionSecrets.others.formUnion(session.unnamedSecrets)
+    screenSecrets.named = session.secrets
+    screenSecrets.others.formUnion(session.unnamedSecrets)
+    completeSecrets.formUnion(session.enteredSecrets.union(session.secrets.values))
   }
 
-  /// The secrets that are known when an event is written.
+  /// The secrets that are known when an event is written, with typed beginnings of secrets.
   private var secrets: RecordedSecrets {
     RecordedSecrets(
-      typedSecrets.merging(sessionSecrets.named) { $1 }, others: sessionSecrets.others)
+      typedSecrets.merging(screenSecrets.named) { $1 },
+      others: screenSecrets.others.union(completeSecrets))
+  }
+
+  private var secretsWithoutBeginnings: RecordedSecrets {
+    RecordedSecrets(
+      typedSecrets.filter { completeSecrets.contains($1) }.merging(screenSecrets.named) { $1 },
+      others: completeSecrets)
+  }
+
+  private func secrets(for event: RecordedEvent) -> RecordedSecrets {
+    isSecretLine(event) ? secretsWithoutBeginnings : secrets
+  }
+
+  private func isSecretLine(_ event: RecordedEvent) -> Bool {
+    event.line.map(secretLines.contains) ?? false
   }
 
   /// A response source that records requests and responses from any thread.
@@ -168,12 +194,13 @@ extension ActionLog {
     if let flaw { throw CommandError(flaw) }
     flushSecret()
     noteSecrets()
-    let (file, secrets) = (try RecordingFile(new: name), secrets)
-    file.write(Recording(app: app, events: events.map { $0.masked(by: secrets) }))
+    let (file, all, complete) = (try RecordingFile(new: name), secrets, secretsWithoutBeginnings)
+    let masked = events.map { $0.masked(by: isSecretLine($0) ? complete : all) }
+    file.write(Recording(app: app, events: masked))
     self.file = file
   }
 
-  /// Ends the recording.
+  /// Ends the recording, and masks the lines that were written before their text became a secret.
   ///
   /// - Returns: A message about the recording.
   /// - Throws: `CommandError` if no recording is active, or if the recording could not be written
@@ -184,6 +211,9 @@ extension ActionLog {
     }
     if session != nil { note(.ends, in: session) }
     self.file = nil
+    noteSecrets()
+    let (all, complete) = (secrets, secretsWithoutBeginnings)
+    file.rewrite { $0.maskedAgain(by: isSecretLine($0) ? complete : all) }
     if let flaw = file.flaw { throw CommandError(flaw) }
     return "recorded to \(file.name)"
   }
@@ -192,13 +222,23 @@ extension ActionLog {
 extension RecordedEvent {
   /// Returns a copy of the event in which the names of secrets replace their values.
   fileprivate func masked(by secrets: RecordedSecrets) -> RecordedEvent {
+    mapTexts({ secrets.masked($0) }, base64: secrets.masked(base64:))
+  }
+
+  /// Returns a copy of a recorded event in which the names of secrets replace their values, too.
+  fileprivate func maskedAgain(by secrets: RecordedSecrets) -> RecordedEvent {
+    mapTexts(secrets.maskedAgain, base64: secrets.masked(base64:))
+  }
+
+  private func mapTexts(
+    _ change: (String) -> String, base64: (String) -> String
+  ) -> RecordedEvent {
     var event = self
     switch kind {
-    case .type(let line): event.kind = .type(secrets.masked(line))
-    case .asks(let question, let number):
-      event.kind = .asks(secrets.masked(question), number: number)
+    case .type(let line): event.kind = .type(change(line))
+    case .asks(let question, let number): event.kind = .asks(change(question), number: number)
     case .answer(let answer, let number):
-      event.kind = .answer(answer.masked(by: secrets), number: number)
+      event.kind = .answer(answer.mapTexts(change, base64: base64), number: number)
     default: break
     }
     return event

@@ -70,19 +70,16 @@ extension Recording {
 }
 
 extension Resolution.Answer {
-  /// Returns a copy in which the names of secrets replace their values; in Base64 data, marks do.
-  func masked(by secrets: RecordedSecrets) -> Resolution.Answer {
-    mapFields {
-      $0 == Resolution.bytes ? secrets.masked(base64: $1) : secrets.masked($1)
-    }
+  /// Returns a copy with changed texts and changed Base64 data.
+  func mapTexts(
+    _ change: (String) -> String, base64: (String) -> String
+  ) -> Resolution.Answer {
+    Dictionary(
+      uniqueKeysWithValues: map { ($0, $0 == Resolution.bytes ? base64($1) : change($1)) })
   }
 
   /// Returns a copy in which the values of secrets replace their names, except in Base64 data.
   fileprivate func filledIn(from secrets: RecordedSecrets) -> Resolution.Answer {
-    mapFields { $0 == Resolution.bytes ? $1 : secrets.filledIn($1) }
-  }
-
-  private func mapFields(_ change: (String, String) -> String) -> Resolution.Answer {
-    Dictionary(uniqueKeysWithValues: map { ($0, change($0, $1)) })
+    mapTexts(secrets.filledIn) { $0 }
   }
 }

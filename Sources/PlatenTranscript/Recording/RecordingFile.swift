@@ -8,6 +8,7 @@ import PlatenSession
 final class RecordingFile {
   /// The path of the file, as the user specified it.
   let name: String
+  private let path: String
   private let handle: FileHandle
   /// The reason why a line could not be written, or `nil` if all lines were written.
   private(set) var flaw: String?
@@ -34,6 +35,7 @@ final class RecordingFile {
       throw CommandError("cannot write \(name.shown.inQuotes)")
     }
     self.name = name
+    path = url.path
   }
 
   func write(_ event: RecordedEvent) { write(Recording.line(event) + "\n") }
@@ -46,6 +48,23 @@ final class RecordingFile {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
       flaw = "\(name.shown.inQuotes) is incomplete: a write failed"
+    }
+  }
+  /// Changes events of the complete file, which exists in the earlier or the new form if the program
+  /// crashes meanwhile. Nothing can be written afterward.
+  func rewrite(_ change: (RecordedEvent) -> RecordedEvent) {
+    do {
+      let recording = try Recording(at: path, called: name)
+      var changed = recording
+      changed.events = recording.events.map(change)
+      if changed == recording { return }
+      try PrivateFile.replace(at: path, with: Data(changed.text.utf8))
+    } catch {
+      flaw =
+        flaw ?? """
+          \(name.shown.inQuotes) can contain a line that was written before its text became a secret: \
+          the file could not be rewritten; check the file before you share it
+          """
     }
   }
 }

@@ -25,12 +25,13 @@ import Testing
           AskingScreen().environment(\.remoteClient, RemoteClient { _ in .response(Self.echo) })
         },
         ScreenRegistry.Entry("asking") {
-          AskingScreen().environment(
-            \.remoteClient,
-            RemoteClient { request in
-              .response(
-                RemoteResponse(json: Self.json(request.url.query["q"] ?? "")), after: .seconds(1))
-            })
+          AskingScreen().environment(\.remoteClient, Self.repeating)
+        },
+        ScreenRegistry.Entry("checking") {
+          CheckingScreen(delay: .zero).environment(\.remoteClient, Self.repeating)
+        },
+        ScreenRegistry.Entry("late") {
+          CheckingScreen(delay: .seconds(1)).environment(\.remoteClient, Self.repeating)
         },
       ],
       options: .with {
@@ -39,6 +40,13 @@ import Testing
         $0.secrets = secrets
         $0.actionLog = ActionLog(app: "tests")
       })
+  }
+
+  /// A client whose responses repeat the query.
+  private static var repeating: RemoteClient {
+    RemoteClient { request in
+      .response(RemoteResponse(json: json(request.url.query["q"] ?? "")), after: .seconds(1))
+    }
   }
 
   /// A response that contains a secret in several spellings, and in a header field.
@@ -165,6 +173,78 @@ import Testing
     #expect(try recorded.contains(#""type":"set Name •••""#))
     #expect(try recorded.contains(#""type":"set Name sword""#))
     #expect(try !recorded.contains("swordfish"))
+  }
+
+  @Test func textThatBecomesASecretInARunningRecordingIsMaskedAtItsEnd() async throws {
+    await host.play("open login\nrecord \(file)\nset Name swordfish ${pw} $$swordfish")
+    #expect(try recorded.contains("swordfish"))
+    await host.play("set Name sword\nset Password swordfish\nrecord")
+    #expect(try recorded.contains(#""type":"set Name ••• $${pw} $$•••""#))
+    #expect(try recorded.contains(#""type":"set Name sword""#))
+    #expect(try !recorded.contains("swordfish"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func aSecretOfOneScreenIsMaskedInEveryScreenOfARecording() async throws {
+    await host.play("open asking\nrecord \(file)\nset Query swordfish\nwait")
+    await host.play("open login\nset Password swordfish")
+    await host.play("open asking\nset Query swordfish\nwait\nrecord")
+    #expect(try !recorded.contains("swordfish"))
+    #expect(try recorded.components(separatedBy: #""type":"set Query •••""#).count == 3)
+  }
+
+  @Test func aRecordingThatCannotBeMaskedIsReported() async throws {
+    await host.play("open login\nrecord \(file)\nset Name swordfish\nset Password swordfish")
+    try FileManager.default.removeItem(atPath: file)
+    let text = await host.play("record")
+    #expect(text.hasSuffix("could not be rewritten; check the file before you share it"), "\(text)")
+  }
+
+  /// Types a secret into the focused field, character by character.
+  private func typeSecret(_ characters: Range<Int>) async throws {
+    for count in characters {
+      try host.session.edit(String("swordfish".prefix(count + 1)))
+      await host.session.settle()
+    }
+  }
+
+  @Test(arguments: [0, 3, 5, 9])
+  func aRecordingContainsNoLongBeginningOfATypedSecret(recordedFrom count: Int) async throws {
+    await host.play("open checking")
+    try host.session.moveFocus(to: "Password")
+    try await typeSecret(0..<count)
+    await host.play("record \(file)")
+    try await typeSecret(count..<9)
+    let running = try recorded
+    try host.session.moveFocus(to: nil)
+    await host.play("wait\nrecord")
+    for text in [running, try recorded] { expectNoBeginning(in: text) }
+    let text = try recorded
+    #expect(text.contains(#"GET /search?q=swo""#), "it has fewer than four characters")
+    #expect(text.components(separatedBy: "GET /search?q=").count == 10)
+    #expect(text.contains(#"GET /search?q=${Password}""#))
+  }
+
+  /// The name of the field contains "sword", a beginning of the secret, and is unchanged.
+  private func expectNoBeginning(in text: String) {
+    let rest = text.replacing("set Password $Password", with: "").replacing("${Password}", with: "")
+    #expect(!rest.contains("swor"), "\(text)")
+    #expect(!text.contains("Pas•••") && !text.contains("Pas$"), "\(text)")
+  }
+
+  /// The session has forgotten the beginnings when the requests are sent.
+  @Test func aRequestThatFollowsASecretContainsNoBeginningOfIt() async throws {
+    await host.play("open late\nrecord \(file)")
+    try host.session.moveFocus(to: "Password")
+    for count in 1...9 { try host.session.edit(String("swordfish".prefix(count))) }
+    try host.session.moveFocus(to: nil)
+    await host.play("advance 900ms")
+    await host.play("wait")
+    let running = try recorded
+    await host.play("record")
+    #expect(running.contains("GET /search?q="), "\(running)")
+    for text in [running, try recorded] { expectNoBeginning(in: text) }
   }
 
   @Test func aKnownSecretInAnotherFieldIsRecordedByName() async throws {
@@ -343,6 +423,25 @@ private struct AskingScreen: View {
         }
       }
     Text(answer)
+  }
+}
+
+/// A screen that sends a request for each state of a secure field.
+private struct CheckingScreen: View {
+  let delay: Duration
+  @Environment(\.remoteClient) private var client
+  @State private var password = ""
+
+  var body: some View {
+    SecureField("Password", text: $password)
+      .onChange(of: password) { _, text in
+        let request = RemoteRequest(
+          at: "http://search.example", path: ["search"], query: ["q": text])
+        Task {
+          if delay > .zero { try await Task.sleep(for: delay) }
+          _ = try await client.data(for: request)
+        }
+      }
   }
 }
 

@@ -15,6 +15,16 @@ import Testing
     #expect(secrets.filledIn(secrets.masked(text)) == text)
   }
 
+  @Test(arguments: [
+    "a&b/c later", "q=a%26b%2Fc", "${token} $${x", "$later", "$$later$a&b/c", "${$}", "${later",
+    "a%26b/clater", "typed late later",
+  ])
+  func maskingAgainEqualsMaskingWithAllSecrets(text: String) {
+    let all = RecordedSecrets(["token": "a&b/c", "pw": "later"], others: ["typed", "abc"])
+    #expect(secrets.maskedAgain(secrets.masked(text)) == secrets.masked(text))
+    #expect(all.maskedAgain(secrets.masked(text)) == all.masked(text))
+  }
+
   @Test func aNamedSecretIsReplacedByItsNameAndForm() {
     #expect(secrets.masked("q=a&b/c") == "q=${token}")
     #expect(secrets.masked("q=a%26b%2Fc") == "q=${token|url}")
