@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A screen whose code takes a second to receive a response, and that lists what happens.
+/// A screen whose code takes half a second to receive a response, and that lists what happens.
 struct ResponsesScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published var events: [String] = []
@@ -9,7 +9,7 @@ struct ResponsesScreen: View {
     func request() {
       Arrival(WorkLabel("response")).deliver(on: OperationQueue()) { @Sendable [self] in
         note("begin")
-        Thread.sleep(forTimeInterval: 1)
+        Thread.sleep(forTimeInterval: 0.5)
         note("response")
       }
     }
