@@ -35,7 +35,8 @@ package struct FileDescriptor: Sendable {
   /// Waits for input and returns the bytes that arrive. The result is empty at the end of the file.
   ///
   /// In the background, reading a terminal stops the program until it is in the foreground again. On a
-  /// thread that blocks this signal, the call would fail instead.
+  /// thread that blocks this signal, the call would fail instead. A program that ignores the signal, as
+  /// tmux makes its shells and their programs do, waits instead of stopping.
   package func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var (stop, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&stop)
@@ -46,7 +47,7 @@ package struct FileDescriptor: Sendable {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
       repeat {
         result = Foundation.read(number, bytes.baseAddress, count)
-      } while result < 0 && canRetry(once: POLLIN)
+      } while result < 0 && (canRetry(once: POLLIN) || canRetryInForeground())
       filled = max(result, 0)
     }
     if result < 0 { throw SystemError() }
@@ -82,6 +83,22 @@ package struct FileDescriptor: Sendable {
       return poll(&descriptor, 1, -1) >= 0 || errno == EINTR
     default: return false
     }
+  }
+
+  /// Returns whether a read failed only because the program was in the background, after a short wait.
+  private func canRetryInForeground() -> Bool {
+    guard errno == EIO else { return false }
+    var action = sigaction()
+    sigaction(SIGTTIN, nil, &action)
+    if !action.ignores { return false }
+    // A terminal that has been closed has no group in the foreground.
+    let group = tcgetpgrp(number)
+    if group < 0 {
+      errno = EIO
+      return false
+    }
+    if group != getpgrp() { usleep(50_000) }
+    return true
   }
 }
 

@@ -150,28 +150,6 @@ package final class ForegroundCommand: Sendable {
   }
 }
 
-extension sigaction {
-  fileprivate static var ignoring: sigaction {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = SIG_IGN
-    #else
-      action.__sigaction_handler.sa_handler = SIG_IGN
-    #endif
-    return action
-  }
-
-  /// Whether the signal has no effect.
-  fileprivate var ignores: Bool {
-    #if canImport(Darwin)
-      let handler = __sigaction_u.__sa_handler
-    #else
-      let handler = __sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-  }
-}
-
 /// The arguments or the environment of a program, as C strings that this object frees.
 private final class CStrings {
   let pointers: [UnsafeMutablePointer<CChar>?]
