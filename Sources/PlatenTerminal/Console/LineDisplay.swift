@@ -19,7 +19,7 @@
       (self.output, self.showsUTF8) = (output, showsUTF8)
     }
 
-    /// The width of the terminal, in cells.
+    /// The number of columns, as the system reports it.
     var width: Int { output.size.width }
 
     /// Prints lines below the row.
@@ -50,7 +50,7 @@
     /// Leaves the row as it is.
     func leaveRow() { _ = output.draw { write(row.leave()) } }
 
-    /// Starts drawing on an empty row, after the program was stopped and continued.
+    /// Prints the lines that wait, on an empty row, after the program was continued.
     func restart() {
       output.resume()
       row = PlainRow()
