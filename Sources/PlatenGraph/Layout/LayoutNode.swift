@@ -26,13 +26,35 @@ import PlatenLines
     -> Block
   {
     status.isReliedOn = true
+    return block(for: proposal, in: modifiers, around: widthsInside(modifiers)[...])
+  }
+
+  /// Returns the lines of the view in modifiers.
+  ///
+  /// - Parameter ranges: The width range inside each modifier except the last.
+  private final func block(
+    for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>,
+    around ranges: ArraySlice<WidthRange>
+  ) -> Block {
     guard let modifier = modifiers.first else { return ownBlock(for: proposal) }
-    let inside = modifiers.dropFirst()
-    if modifier.isFrame && widths.framing == .none { return block(for: proposal, in: inside) }
-    let inner = modifier.proposal(within: proposal, around: inside.widths(around: widths))
-    let block = modifier.visible(block(for: inner, in: inside))
+    let (inside, rest) = (modifiers.dropFirst(), ranges.dropFirst())
+    if modifier.isFrame && widths.framing == .none {
+      return block(for: proposal, in: inside, around: rest)
+    }
+    let inner = modifier.proposal(within: proposal, around: ranges.first ?? widths)
+    let block = modifier.visible(block(for: inner, in: inside, around: rest))
     let insets = modifier.insets(around: block, madeFor: inner, within: proposal)
     return put(insets, around: block, level: inside.count)
+  }
+
+  /// Returns the width range inside each modifier except the last, inside of which is this view.
+  private final func widthsInside(_ modifiers: ArraySlice<any LayoutModifier>) -> [WidthRange] {
+    if modifiers.count < 2 { return [] }
+    var ranges: [WidthRange] = []
+    for modifier in modifiers.dropFirst().reversed() {
+      ranges.append(modifier.widths(around: ranges.last ?? widths))
+    }
+    return ranges.reversed()
   }
 
   /// Returns the lines of the view without modifiers, or an empty block if the width is 0.
