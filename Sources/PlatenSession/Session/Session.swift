@@ -23,16 +23,11 @@ public final class Session {
   let focusManager: FocusManager
   let clockDriver: ClockDriver
   private let records: SessionRecords
-  var secretStore = SecretStore() { didSet { notifyOfSecrets() } }
+  var secretStore = SecretStore() { didSet { notifyOfSecrets(since: oldValue.revision) } }
   /// A closure that receives the secrets of the session now and when they change.
   package var onSecrets: (@MainActor (SecretChange) -> Void)? {
-    didSet {
-      notedSecrets = nil
-      notifyOfSecrets()
-    }
+    didSet { notifyOfSecrets(since: nil) }
   }
-  /// The revision of the complete secrets that the closure has received.
-  private var notedSecrets: Int?
   var inputState = InputState()
   /// Subscriptions that last as long as the session; closing the session cancels them.
   public var cancellables: Set<AnyCancellable> = []
@@ -122,12 +117,10 @@ public final class Session {
     clockDriver.close()
   }
 
-  private func notifyOfSecrets() {
+  /// - Parameter revision: The revision of the complete secrets that are known.
+  private func notifyOfSecrets(since revision: Int?) {
     guard let onSecrets else { return }
-    if secretStore.revision != notedSecrets {
-      notedSecrets = secretStore.revision
-      onSecrets(.complete(secretStore.completeTexts))
-    }
+    if secretStore.revision != revision { onSecrets(.complete(secretStore.completeTexts)) }
     onSecrets(.typed(secretStore.typedText))
   }
 

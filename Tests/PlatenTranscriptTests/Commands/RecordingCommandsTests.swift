@@ -429,6 +429,7 @@ private struct AskingScreen: View {
 /// A screen that sends a request for each state of a secure field.
 private struct CheckingScreen: View {
   let delay: Duration
+  @Environment(\.clock) private var clock
   @Environment(\.remoteClient) private var client
   @State private var password = ""
 
@@ -438,7 +439,7 @@ private struct CheckingScreen: View {
         let request = RemoteRequest(
           at: "http://search.example", path: ["search"], query: ["q": text])
         Task {
-          if delay > .zero { try await Task.sleep(for: delay) }
+          if delay > .zero { try await clock.sleep(for: delay) }
           _ = try await client.data(for: request)
         }
       }
