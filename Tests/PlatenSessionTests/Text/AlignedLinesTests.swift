@@ -51,26 +51,43 @@ import Testing
       let new = Self.letters(Int.random(in: 0...40, using: &random), using: &random)
       let limit = Int.random(in: 1...8, using: &random)
       let rows = AlignedLines(old, new, maxDifferences: limit).rows
-      var (before, after) = (0, 0)
-      var (removed, added) = (Set<String>(), Set<String>())
-      for row in rows {
-        switch row {
-        case .both(let line, let other):
-          #expect(old[line] == new[other] && line == before && other == after, "seed \(seed)")
-          (before, after, removed, added) = (before + 1, after + 1, [], [])
-        case .old(let line):
-          #expect(line == before && added.isEmpty, "seed \(seed)")
-          before += 1
-          removed.insert(old[line])
-        case .new(let line):
-          #expect(line == after, "seed \(seed)")
-          after += 1
-          added.insert(new[line])
-        }
-        #expect(removed.isDisjoint(with: added), "seed \(seed): \(old) \(new)")
-      }
-      #expect(before == old.count && after == new.count, "seed \(seed)")
+      #expect(Self.isComplete(rows, old, new), "seed \(seed): \(old) \(new)")
+      #expect(Self.isTrue(rows, old, new), "seed \(seed): \(old) \(new)")
     }
+  }
+
+  /// Returns whether the rows contain each line once, in order, and pair only equal lines.
+  private static func isComplete(
+    _ rows: [AlignedLines.Row], _ old: [String], _ new: [String]
+  ) -> Bool {
+    var (before, after) = ([Int](), [Int]())
+    for row in rows {
+      switch row {
+      case .both(let line, let other):
+        if old[line] != new[other] { return false }
+        before.append(line)
+        after.append(other)
+      case .old(let line): before.append(line)
+      case .new(let line): after.append(line)
+      }
+    }
+    return before == Array(old.indices) && after == Array(new.indices)
+  }
+
+  /// Returns whether no line is in an old and in a new row between two common lines.
+  private static func isTrue(
+    _ rows: [AlignedLines.Row], _ old: [String], _ new: [String]
+  ) -> Bool {
+    var (removed, added) = (Set<String>(), Set<String>())
+    for row in rows {
+      switch row {
+      case .both: (removed, added) = ([], [])
+      case .old(let line): removed.insert(old[line])
+      case .new(let line): added.insert(new[line])
+      }
+      if !removed.isDisjoint(with: added) { return false }
+    }
+    return true
   }
 
   @Test func theNumberOfDifferencesIsThatOfTheStandardLibrary() {
