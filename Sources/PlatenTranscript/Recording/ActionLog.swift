@@ -21,18 +21,9 @@ package final class ActionLog {
   private var file: RecordingFile?
   /// The latest text typed into a secure field, while typing may continue.
   private var typedSecret: RecordedEvent?
-  /// The secrets that were typed with the keyboard, by their names in the recording.
-  private var typedSecrets: [String: String] = [:]
   /// The open session.
   private weak var session: Session?
-  /// The secrets of the open screen so far, which the events of a closed session need as well. The
-  /// others include typed beginnings, which the session forgets when a secret is complete.
-  private var screenSecrets = (named: [String: String](), others: Set<String>())
-  /// The recorded lines that refer to typed secrets. They consist of names, in which a typed beginning,
-  /// such as `pass`, is not masked.
-  private var secretLines: Set<String> = []
-  /// The complete secrets of all screens so far, because a later screen can show them.
-  private var completeSecrets: Set<String> = []
+  private var secrets = KnownSecrets()
   /// The number of screens opened so far.
   private var openings = 0
   /// Whether a command is running. Inputs that the command sends are not recorded separately.
@@ -69,13 +60,7 @@ extension ActionLog: ActionRecorder {
   ///
   /// Only the last state of the field is recorded, which conceals the number of keystrokes.
   package func recordSecret(_ secret: String, in field: String, of session: Session) {
-    var name = secretName(for: field)
-    while let other = session.secrets[name], other != secret { name += "_" }
-    typedSecrets[name] = secret
-    // A request can contain the text later, when the session has forgotten that it was typed.
-    screenSecrets.others.insert(secret)
-    let line = "set \(field.quotedIfNeeded) $\(name)"
-    secretLines.insert(line)
+    let line = secrets.note(typed: secret, in: field, of: session)
     typedSecret = RecordedEvent(time: session.elapsed, kind: .type(line))
   }
 
@@ -86,9 +71,7 @@ extension ActionLog: ActionRecorder {
     flushSecret()
     (events, bytes, flaw) = (lastLine.map { [$0] } ?? [], 0, nil)
     noteSecrets()
-    completeSecrets.formUnion(typedSecrets.values)
-    typedSecrets = [:]
-    screenSecrets = ([:], [])
+    secrets.leaveScreen()
     openings += 1
     note(RecordedEvent(time: .zero, kind: .opens(environment)))
     return Receiver(actionLog: self, opening: openings, number: questions)
@@ -118,7 +101,7 @@ extension ActionLog: ActionRecorder {
     if event.line != nil { lastLine = event }
     if file == nil, flaw != nil { return }
     noteSecrets()
-    file?.write(event.masked(by: secrets(for: event)))
+    if let file { file.write(event.masked(by: secrets.masks(event))) }
     if flaw != nil { return }
     events.append(event)
     bytes += event.bytes
@@ -130,31 +113,7 @@ extension ActionLog: ActionRecorder {
   }
 
   private func noteSecrets() {
-    guard let session else { return }
-    screenSecrets.named = session.secrets
-    screenSecrets.others.formUnion(session.unnamedSecrets)
-    completeSecrets.formUnion(session.enteredSecrets.union(session.secrets.values))
-  }
-
-  /// The secrets that are known when an event is written, with typed beginnings of secrets.
-  private var secrets: RecordedSecrets {
-    RecordedSecrets(
-      typedSecrets.merging(screenSecrets.named) { $1 },
-      others: screenSecrets.others.union(completeSecrets))
-  }
-
-  private var secretsWithoutBeginnings: RecordedSecrets {
-    RecordedSecrets(
-      typedSecrets.filter { completeSecrets.contains($1) }.merging(screenSecrets.named) { $1 },
-      others: completeSecrets)
-  }
-
-  private func secrets(for event: RecordedEvent) -> RecordedSecrets {
-    isSecretLine(event) ? secretsWithoutBeginnings : secrets
-  }
-
-  private func isSecretLine(_ event: RecordedEvent) -> Bool {
-    event.line.map(secretLines.contains) ?? false
+    if let session { secrets.note(session) }
   }
 
   /// A response source that records requests and responses from any thread.
@@ -194,9 +153,8 @@ extension ActionLog {
     if let flaw { throw CommandError(flaw) }
     flushSecret()
     noteSecrets()
-    let (file, all, complete) = (try RecordingFile(new: name), secrets, secretsWithoutBeginnings)
-    let masked = events.map { $0.masked(by: isSecretLine($0) ? complete : all) }
-    file.write(Recording(app: app, events: masked))
+    let (file, masks) = (try RecordingFile(new: name), secrets.masks)
+    file.write(Recording(app: app, events: events.map { $0.masked(by: masks($0)) }))
     self.file = file
   }
 
@@ -212,8 +170,8 @@ extension ActionLog {
     if session != nil { note(.ends, in: session) }
     self.file = nil
     noteSecrets()
-    let (all, complete) = (secrets, secretsWithoutBeginnings)
-    file.rewrite { $0.maskedAgain(by: isSecretLine($0) ? complete : all) }
+    let masks = secrets.masks
+    file.rewrite { $0.maskedAgain(by: masks($0)) }
     if let flaw = file.flaw { throw CommandError(flaw) }
     return "recorded to \(file.name)"
   }

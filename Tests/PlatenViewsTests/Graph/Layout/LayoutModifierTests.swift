@@ -12,7 +12,7 @@ import Testing
 
   /// A modifier without an effect that counts how often its width is computed.
   private struct Counting: LayoutModifier {
-    let count: Count
+    nonisolated let count: Count
 
     nonisolated static func == (a: Self, b: Self) -> Bool { a.count === b.count }
 
