@@ -81,4 +81,22 @@ import func PlatenTesting.expectTranscript
       """
     }
   }
+
+  @Test func aFormatOfManyConditionsInsideEachOtherIsReported() async {
+    let format = String(repeating: "!", count: 101) + "TRUEPREDICATE"
+    await expectTranscript(
+      of: Button("Check") { _ = NSPredicate(format: format).evaluate(with: "a") }
+    ) {
+      """
+        ( Check )
+      > press Check
+      > log
+        NSPredicate(format:) is never true: "\(format)" has more than 100 conditions inside each other
+      """
+    }
+    let fewer = NSPredicate(format: String(format.dropFirst(3)))
+    #expect(fewer.evaluate(with: "a"))
+    let deep = String(repeating: "(", count: 100_000)
+    #expect(!NSPredicate(format: deep).evaluate(with: "a"))
+  }
 }

@@ -18,16 +18,15 @@
 
     /// Creates a predicate that compares the evaluated text or object with the elements of an array.
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-      let format = PredicateFormat(predicateFormat, arguments ?? [])
-      if format == nil {
+      do {
+        let format = try PredicateFormat(predicateFormat, arguments ?? [])
+        self.init { object, _ in format.isTrue(for: object) }
+      } catch {
         Log.event(
-          """
-          NSPredicate(format:) is never true: \(predicateFormat.debugDescription) has unknown syntax \
-          or more than \(PredicateFormat.maxDepth) conditions inside each other
-          """
+          "NSPredicate(format:) is never true: \(predicateFormat.debugDescription) has \(error.problem)"
         )
+        self.init(value: false)
       }
-      self.init { object, _ in format?.isTrue(for: object) ?? false }
     }
   }
 
@@ -47,16 +46,16 @@
 
   /// The condition of a predicate, such as `done == NO AND title CONTAINS[c] %@`.
   private struct PredicateFormat: Sendable {
-    /// The maximum number of conditions inside each other, each of which uses the stack.
-    static let maxDepth = 100
+    /// The error of a format that is not parsed.
+    struct Refusal: Error {
+      let problem: String
+    }
 
     private let condition: Condition
 
-    /// Parses a format, or returns `nil` if it has unknown syntax.
-    init?(_ format: String, _ arguments: [Any]) {
+    init(_ format: String, _ arguments: [Any]) throws(Refusal) {
       var parser = Parser(format, arguments)
-      guard let condition = parser.wholeCondition() else { return nil }
-      self.condition = condition
+      condition = try parser.wholeCondition()
     }
 
     func isTrue(for object: Any?) -> Bool { condition.isTrue(for: object) }
@@ -232,9 +231,13 @@
   extension PredicateFormat {
     /// A parser of the formats of predicates, such as `done == NO AND title CONTAINS[c] %@`.
     private struct Parser {
+      /// The maximum number of conditions inside each other, each of which uses the stack.
+      private static let maxDepth = 100
+
       private var tokens: ArraySlice<Substring>
       private var arguments: ArraySlice<Any>
       private var depth = 0
+      private var isTooDeep = false
 
       init(_ format: String, _ arguments: [Any]) {
         let token = #/"[^"]*"|'[^']*'|[<>=!]=|=[<>]|&&|\|\||%[@Kdifu]|%l+[dufi]|[\w.]+|-?[\d.]+|\S/#
@@ -243,9 +246,11 @@
       }
 
       /// The condition that consists of all tokens.
-      mutating func wholeCondition() -> Condition? {
-        let condition = anyCondition()
-        return tokens.isEmpty ? condition : nil
+      mutating func wholeCondition() throws(Refusal) -> Condition {
+        if let condition = anyCondition(), tokens.isEmpty { return condition }
+        throw Refusal(
+          problem: isTooDeep
+            ? "more than \(Self.maxDepth) conditions inside each other" : "unknown syntax")
       }
 
       /// Removes the next token if it is one of the given words, in any case.
@@ -276,7 +281,8 @@
       private mutating func singleCondition() -> Condition? {
         depth += 1
         defer { depth -= 1 }
-        if depth > PredicateFormat.maxDepth { return nil }
+        isTooDeep = isTooDeep || depth > Self.maxDepth
+        if isTooDeep { return nil }
         if skip("NOT", "!") { return singleCondition().map(Condition.not) }
         if skip("TRUEPREDICATE") { return .constant(true) }
         if skip("FALSEPREDICATE") { return .constant(false) }
