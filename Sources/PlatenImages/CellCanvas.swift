@@ -51,7 +51,8 @@ final class CellCanvas {
     chafa_canvas_config_set_geometry(config, Int32(width), Int32(height))
     chafa_canvas_config_set_canvas_mode(config, depth.mode)
     chafa_canvas_config_set_preprocessing_enabled(config, 0)
-    if depth != .full {
+    // Chafa 1.12 accesses memory outside its buffers when it dithers a canvas of one column.
+    if depth != .full, width > 1 {
       let diffusion = UInt32(2)
       chafa_canvas_config_set_dither_mode(config, diffusion)
       chafa_canvas_config_set_dither_grain_size(config, Int32(cell), Int32(cell / 2))

@@ -20,6 +20,10 @@ package final class ChildProcess: Sendable {
     case unknown
   }
 
+  /// The default time after which a program is killed. A test can wait for minutes until its turn comes
+  /// on a busy machine, so the time is that of the whole run.
+  package static let limit = Duration.seconds(900)
+
   private struct State {
     var ending: Ending?
     var isTooLate = false
@@ -38,7 +42,7 @@ package final class ChildProcess: Sendable {
   ///   - limit: The time after which the program and its child processes are killed.
   package init(
     _ path: String, _ arguments: [String] = [], variables: [String: String], in folder: URL,
-    streams: Streams, hasTerminal: Bool = true, limit: Duration = .seconds(300)
+    streams: Streams, hasTerminal: Bool = true, limit: Duration = ChildProcess.limit
   ) throws {
     let numbers = [streams.input, streams.output, streams.errors].map(\.fileDescriptor)
     let (words, settings) = (

@@ -28,7 +28,7 @@ extension ChildProcess {
   package static func run(
     _ path: String, _ arguments: [String] = [], input: Data = Data(),
     variables: [String: String], in folder: TemporaryFolder? = nil,
-    hasTerminal: Bool = true, limit: Duration = .seconds(300)
+    hasTerminal: Bool = true, limit: Duration = ChildProcess.limit
   ) async throws -> Finished {
     // A pipe would stay open in a process that the program leaves behind.
     let files = try TemporaryFolder()

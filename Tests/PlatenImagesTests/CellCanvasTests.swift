@@ -42,4 +42,14 @@ import Testing
           + Line("▄", style: Style(foreground: red))
       ])
   }
+
+  /// Dithering would mix two colors of the terminal.
+  @Test(arguments: [ColorDepth.palette, .sixteen])
+  func aPictureOfOneColumnIsNotDithered(depth: ColorDepth) async throws {
+    let purple: [UInt8] = [100, 40, 70, 255]
+    let narrow = PNG.data(Array(repeating: [purple], count: 80))
+    #expect(Set(try await draw(narrow, 1, 40, depth: depth)).count == 1)
+    let wide = PNG.data(Array(repeating: [purple, purple], count: 80))
+    #expect(Set(try await draw(wide, 2, 40, depth: depth)).count > 1)
+  }
 }

@@ -185,7 +185,7 @@ extension ViewportNode {
   /// Returns the start and the anchor of the viewport that shows the cursor row, or `nil` if the
   /// viewport need not scroll.
   func scrollToCursor(
-    from rows: Range<Int>, _ made: [LaidOutRow]
+    from rows: Range<Int>, _ made: [LaidOutRow], in proposal: Proposal
   ) -> (start: Int, anchor: Double)? {
     guard followsCursor, table.count > 0 else { return nil }
     var showsRow: Bool {
@@ -208,20 +208,20 @@ extension ViewportNode {
     let step = cursor.step == 0 ? 1 : cursor.step
     cursor.step = 0
     let next =
-      rowWithLines(from: position, by: step) ?? rowWithLines(from: position, by: -step)
+      rowWithLines(from: position, by: step, in: proposal)
+      ?? rowWithLines(from: position, by: -step, in: proposal)
     guard let next else { return nil }
     cursor.row = (table.id(at: next), next)
     return rows.contains(next) ? nil : (next, next < position ? 0 : 1)
   }
 
   /// Returns the nearest row with lines in a direction.
-  private func rowWithLines(from position: Int, by step: Int) -> Int? {
+  private func rowWithLines(from position: Int, by step: Int, in proposal: Proposal) -> Int? {
     var next = position
     for _ in 0..<Self.mostSkipped {
       guard let position = table.numberedPosition(from: next + step, by: step) else { return nil }
       next = position
-      let block = table.row(at: next)?.block(for: Proposal(width: graph.width))
-      if block?.isEmpty == false { return next }
+      if laidOutRow(at: next, in: proposal)?.block.isEmpty == false { return next }
     }
     return nil
   }

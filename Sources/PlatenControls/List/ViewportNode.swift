@@ -216,7 +216,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   private final func layOutRows(in proposal: Proposal) {
     findCursor()
     var (rows, made) = rows(from: start, anchor: anchor, in: proposal)
-    while let (start, anchor) = scrollToCursor(from: rows, made) {
+    while let (start, anchor) = scrollToCursor(from: rows, made, in: proposal) {
       (rows, made) = self.rows(from: start, anchor: anchor, in: proposal)
     }
     anchor = 0
@@ -251,7 +251,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   }
 
   /// Returns the row at a position after its layout, or `nil` if its ID is a duplicate.
-  private final func laidOutRow(at position: Int, in proposal: Proposal) -> LaidOutRow? {
+  final func laidOutRow(at position: Int, in proposal: Proposal) -> LaidOutRow? {
     knownRow(at: position) ?? table.row(at: position).map { placed($0, at: position, in: proposal) }
   }
 

@@ -40,8 +40,8 @@ extension Publishers {
     private var printer: (String) -> Void {
       let start = prefix.isEmpty ? "" : "\(prefix): "
       if let stream {
-        var target = PrintTarget(stream: stream)
-        return { Swift.print(start + $0, to: &target) }
+        let target = PrintTarget(stream)
+        return { target.print(start + $0) }
       } else if let session {
         return { if !session.printLine(start + $0) { Swift.print(start + $0) } }
       } else {
@@ -51,12 +51,29 @@ extension Publishers {
   }
 }
 
-/// A wrapper for a stream of any type, which the Swift 6.3 compiler accepts as an argument of
-/// `print`.
-private struct PrintTarget: TextOutputStream {
-  var stream: any TextOutputStream
+/// A stream to which several threads print, one line at a time.
+private final class PrintTarget {
+  /// A wrapper for a stream of any type, which the Swift 6.3 compiler accepts as an argument of
+  /// `print`.
+  private struct Stream: TextOutputStream {
+    var base: any TextOutputStream
 
-  mutating func write(_ string: String) { stream.write(string) }
+    mutating func write(_ string: String) { base.write(string) }
+  }
+
+  private var stream: Stream
+  private let lock = DeliveryLock()
+
+  init(_ stream: any TextOutputStream) { self.stream = Stream(base: stream) }
+
+  func print(_ line: String) {
+    lock.withLock {
+      // The stream can print to the same target.
+      var copy = stream
+      Swift.print(line, to: &copy)
+      stream = copy
+    }
+  }
 }
 
 extension Subscribers.Demand {

@@ -47,6 +47,23 @@ struct PrintTests {
       ])
   }
 
+  @Test func aLineOfOneThreadIsNotLostAmongThoseOfAnother() {
+    let (lines, subject) = (Lines(), PassthroughSubject<Int, Oops>())
+    let shared = Unprotected((subject: subject, recorder: subject.print(to: lines).recorder()))
+    onThreads(2) { index in
+      for number in 0..<500 {
+        if index == 0 {
+          shared.value.subject.send(number)
+        } else {
+          shared.value.recorder.request(.max(1))
+        }
+      }
+    }
+    let written = lines.text.split(separator: "\n")
+    #expect(written.count { $0.hasPrefix("receive value: (") } == 500)
+    #expect(written.count { $0 == "request max: (1)" } == 500)
+  }
+
   private final class Lines: TextOutputStream {
     var text = ""
     func write(_ string: String) { text += string }

@@ -51,6 +51,20 @@ import PlatenTestPrograms
       }
     }
 
+    /// In one cell, a row of a list can be empty although the list has no other rows to show.
+    @Test func aListSurvivesATerminalOfOneCell() async throws {
+      try await Emulator.run(.gallery, state: try TemporaryFolder()) { terminal in
+        try await terminal.press("open controls", "Enter")
+        #expect(try await terminal.screen { $0.contains("controls>") }.contains("controls>"))
+        try await terminal.press("BTab")
+        try await terminal.resize(width: 1, height: 1)
+        #expect(try await terminal.becomesIdle(for: .milliseconds(500)))
+        try await terminal.press("Down")
+        try await terminal.resize(width: 80, height: 24)
+        #expect(try await terminal.screen { $0.contains("controls") }.contains("controls"))
+      }
+    }
+
     @Test func aTurningSignWakesTheProgram() async throws {
       try await Emulator.run(.gallery, state: try TemporaryFolder()) { terminal in
         try await terminal.press("open controls progressview", "Enter")
