@@ -69,7 +69,7 @@ soak-transport: packages
 
 # Random keys in Platen's line editor.
 soak-editor: packages
-	PLATEN_SEEDS=100000 swift test --filter EmacsLineEditorLaws
+	PLATEN_SEEDS=1000000 swift test --filter EmacsLineEditorLaws
 
 # Tasks and queues in virtual time, while other programs use all processors.
 soak-shapes: packages
