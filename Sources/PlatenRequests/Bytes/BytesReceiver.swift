@@ -11,6 +11,8 @@ import PlatenReactive
     /// The continuation of the task that waits for the response.
     private let response = Locked<CheckedContinuation<URLResponse, any Error>?>(nil)
 
+    /// Creates a delegate for one task.
+    ///
     /// - Parameters:
     ///   - add: The continuation of the stream from which the data is read.
     ///   - readAhead: The limit on the data that waits in the stream.

@@ -50,7 +50,7 @@ import PlatenReactive
       }
     }
 
-    /// Ends the wait, because the data is no longer read or complete.
+    /// Ends the limit, because the data is complete or no longer read.
     func end() {
       state.withLock { state in
         state.isOver = true

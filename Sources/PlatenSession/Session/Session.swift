@@ -117,7 +117,9 @@ public final class Session {
     clockDriver.close()
   }
 
-  /// - Parameter revision: The revision of the complete secrets that are known.
+  /// Passes the secrets that have changed to the closure that receives them.
+  ///
+  /// - Parameter revision: The revision of the complete secrets that it knows; `nil` for none.
   private func notifyOfSecrets(since revision: Int?) {
     guard let onSecrets else { return }
     if secretStore.revision != revision { onSecrets(.complete(secretStore.completeTexts)) }

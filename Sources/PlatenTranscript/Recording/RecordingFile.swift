@@ -50,6 +50,7 @@ final class RecordingFile {
       flaw = "\(name.shown.inQuotes) is incomplete: a write failed"
     }
   }
+
   /// Changes events of the complete file, which exists in the earlier or the new form if the program
   /// crashes meanwhile. Nothing can be written afterward.
   func rewrite(_ change: (RecordedEvent) -> RecordedEvent) {

@@ -153,14 +153,7 @@ import Testing
 
   @Test func packagesThatCannotBeReadAreListed() throws {
     try folder.add("let a = ", as: "app/Broken/Package.swift")
-    var project = ProjectText(projectFields: "packageReferences = ( L );", sources: "B")
-    project.objects = """
-      B = { isa = PBXBuildFile; fileRef = F; };
-      F = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
-      L = { isa = XCLocalSwiftPackageReference; relativePath = ../None; };
-      """
-    try folder.add(project.text, as: "app/Lamp.xcodeproj/project.pbxproj")
-    try folder.add("app/A.swift")
+    try addProject(withPackageAt: "../None")
     let app = try find("app")
     #expect(app.libraries().isEmpty)
     #expect(
@@ -216,16 +209,21 @@ import Testing
       ])
   }
 
-  @Test func packagesThatAProjectNamesByPathAreLibraries() throws {
-    try addPackages()
+  /// Adds a project with a source that refers to a local package by its path.
+  private func addProject(withPackageAt path: String) throws {
     var project = ProjectText(projectFields: "packageReferences = ( L );", sources: "B")
     project.objects = """
       B = { isa = PBXBuildFile; fileRef = F; };
       F = { isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
-      L = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
+      L = { isa = XCLocalSwiftPackageReference; relativePath = \(path); };
       """
     try folder.add(project.text, as: "app/Lamp.xcodeproj/project.pbxproj")
     try folder.add("app/A.swift")
+  }
+
+  @Test func packagesThatAProjectNamesByPathAreLibraries() throws {
+    try addPackages()
+    try addProject(withPackageAt: "../Kit")
     #expect(try find("app").libraries().map(\.name) == ["Kit", "Core"])
   }
 
