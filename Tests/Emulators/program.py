@@ -18,7 +18,7 @@ FORBIDDEN = re.compile(
     r"|\x1b\[[023]?J|\x1bc"  # A clear.
     r"|\x1b\[\?(?:9|100[0-6]|1015|1016)h"  # Mouse reporting.
     r"|\x1b\[\d*;?\d*[rHf]")  # Rows of the screen.
-LONGEST_WAIT = 20
+LONGEST_WAIT = 60
 
 
 class Broken(Exception):

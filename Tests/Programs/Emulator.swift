@@ -177,18 +177,18 @@ public final class Emulator: Sendable {
   /// Returns what is seen as soon as it is as expected.
   ///
   /// Looks take longer on a slow or busy machine, where the program takes longer as well. The limit
-  /// therefore is half a minute and a number of looks.
+  /// therefore is two minutes and a number of looks.
   private func look<Seen>(
     until isRight: (Seen) -> Bool, _ look: () async throws -> Seen
   ) async throws -> Seen {
-    let end = ContinuousClock.now + .seconds(30)
+    let end = ContinuousClock.now + .seconds(120)
     var looks = 0
     while true {
       let seen = try await look()
       if isRight(seen) { return seen }
       looks += 1
-      if looks >= 500, ContinuousClock.now > end {
-        throw NotSeen(description: "after half a minute, the emulator still has:\n\(seen)")
+      if looks >= 1_000, ContinuousClock.now > end {
+        throw NotSeen(description: "after two minutes, the emulator still has:\n\(seen)")
       }
       // Without a pause, the looks of many tests leave no time for their programs.
       try await Task.sleep(for: .milliseconds(10))
@@ -208,7 +208,7 @@ public final class Emulator: Sendable {
   /// Other programs do not affect the result, because only the program's own waits are counted.
   ///
   /// - Returns: `false` if the program still runs from time to time when the limit is reached.
-  public func becomesIdle(for time: Duration, within limit: Duration = .seconds(30)) async throws
+  public func becomesIdle(for time: Duration, within limit: Duration = .seconds(120)) async throws
     -> Bool
   {
     let end = ContinuousClock.now + limit

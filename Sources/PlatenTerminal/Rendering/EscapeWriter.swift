@@ -136,8 +136,21 @@ extension CellRow {
   fileprivate func mayBecomeWider(_ cell: Cell, than width: Int) -> Bool {
     var text: [UInt8] = []
     append(cell, to: &text)
-    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars.count
-    return cell.column + 2 * scalars > width
+    let widest = String(decoding: text, as: UTF8.self).unicodeScalars.reduce(0) { $0 + $1.maxCells }
+    return cell.column + widest > width
+  }
+}
+
+extension Unicode.Scalar {
+  /// The maximum width of the scalar in a terminal, as a part of a character.
+  ///
+  /// Marks have no width. tmux adds a mark in the last column to the character before it while
+  /// automatic wrapping is disabled.
+  fileprivate var maxCells: Int { certainCells ?? (isMark || self == "\u{200B}" ? 0 : 2) }
+
+  private var isMark: Bool {
+    let isMark = [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)
+    return isMark && !properties.isVariationSelector
   }
 }
 

@@ -158,6 +158,15 @@ import Testing
         == "\u{1B}[?7l❤️\u{1B}[?7h\r\n")
   }
 
+  /// Without automatic wrapping, tmux adds the mark to the character before it.
+  @Test(arguments: ["e\u{301}", "e\u{301}\u{200B}", "ก\u{E34}"])
+  func aCharacterWithMarksInTheLastColumnIsWrittenWithAutomaticWrapping(text: String) {
+    let small = TerminalCapabilities(width: 4, height: 3)
+    #expect(
+      bytes(from: rows([">  "], 0, 3), to: rows([">  \(text)", ""], 1, 0), on: small)
+        == "\(text)\r\n")
+  }
+
   @Test func aLargeUpdateUsesSynchronizedOutput() {
     let modern = TerminalCapabilities(width: 40, height: 12, showsAtOnce: true)
     #expect(bytes(from: rows(["a"], 0, 1), to: rows(["ab"], 0, 2), on: modern) == "b")
