@@ -163,7 +163,7 @@ import Testing
   func aCharacterWithMarksInTheLastColumnIsWrittenWithAutomaticWrapping(text: String) {
     let small = TerminalCapabilities(width: 4, height: 3)
     #expect(
-      bytes(from: rows([">  "], 0, 3), to: rows([">  \(text)", ""], 1, 0), on: small)
+      bytes(from: rows([">  "], 0, 3), to: rows([Line(">  \(text)"), ""], 1, 0), on: small)
         == "\(text)\r\n")
   }
 
