@@ -60,7 +60,7 @@ extension EscapeWriter {
   mutating func put(_ cell: Cell, of text: CellRow) {
     setStyle(of: cell, in: text)
     if !text.links.isEmpty { link(to: text.address(at: cell.column)) }
-    let mayWrap = cell.isDisputed && text.mayBecomeWider(cell, than: width)
+    let mayWrap = cell.isDisputed && text.mayBecomeWider(cell, on: terminal)
     if mayWrap { append("\u{1B}[?7l") }
     text.append(cell, to: &bytes)
     if mayWrap { append("\u{1B}[?7h") }
@@ -133,20 +133,18 @@ extension Style {
 
 extension CellRow {
   /// Returns whether a terminal may display a character beyond the end of the row.
-  fileprivate func mayBecomeWider(_ cell: Cell, than width: Int) -> Bool {
+  fileprivate func mayBecomeWider(_ cell: Cell, on terminal: TerminalCapabilities) -> Bool {
     var text: [UInt8] = []
     append(cell, to: &text)
-    let widest = String(decoding: text, as: UTF8.self).unicodeScalars.reduce(0) { $0 + $1.maxCells }
-    return cell.column + widest > width
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    let widths = scalars.map { terminal.keepsMarksAtMargin ? 2 : $0.maxCellsInTmux }
+    return cell.column + widths.reduce(0, +) > terminal.width
   }
 }
 
 extension Unicode.Scalar {
-  /// The maximum width of the scalar in a terminal, as a part of a character.
-  ///
-  /// Marks have no width. tmux adds a mark in the last column to the character before it while
-  /// automatic wrapping is disabled.
-  fileprivate var maxCells: Int { certainCells ?? (isMark || self == "\u{200B}" ? 0 : 2) }
+  /// The maximum width as a part of a character, in tmux, where marks have no width.
+  fileprivate var maxCellsInTmux: Int { certainCells ?? (isMark || self == "\u{200B}" ? 0 : 2) }
 
   private var isMark: Bool {
     let isMark = [.nonspacingMark, .enclosingMark].contains(properties.generalCategory)

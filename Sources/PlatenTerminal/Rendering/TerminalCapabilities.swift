@@ -24,6 +24,10 @@ struct TerminalCapabilities: Equatable {
   /// The terminal's treatment, after a resize, of rows that are too wide.
   var reflow = Reflow.text
 
+  /// Whether a mark in the last column belongs to its character while automatic wrapping is disabled.
+  /// tmux adds the mark to the character before it.
+  var keepsMarksAtMargin = true
+
   /// The treatment of a row that no longer fits.
   enum Reflow {
     /// Clips the row, as xterm and the Linux console do.
@@ -73,6 +77,7 @@ extension TerminalCapabilities {
     showsAtOnce = name != "linux"
     showsLinks = TerminalFeatures(environment: environment).contains(.xterm)
     keepsPlace = !Self.mayForgetPlaces(name, environment)
+    keepsMarksAtMargin = environment["TMUX"] == nil
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
   }
 

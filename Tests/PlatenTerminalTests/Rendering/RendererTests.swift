@@ -160,8 +160,9 @@ import Testing
 
   /// Without automatic wrapping, tmux adds the mark to the character before it.
   @Test(arguments: ["e\u{301}", "e\u{301}\u{200B}", "ก\u{E34}"])
-  func aCharacterWithMarksInTheLastColumnIsWrittenWithAutomaticWrapping(text: String) {
-    let small = TerminalCapabilities(width: 4, height: 3)
+  func aCharacterWithMarksInTheLastColumnIsWrittenWithAutomaticWrappingInTmux(text: String) {
+    var small = TerminalCapabilities(width: 4, height: 3)
+    small.keepsMarksAtMargin = false
     #expect(
       bytes(from: rows([">  "], 0, 3), to: rows([Line(">  \(text)"), ""], 1, 0), on: small)
         == "\(text)\r\n")
