@@ -4,6 +4,7 @@ import dataclasses
 import functools
 import re
 
+from manifest import Manifest
 from swift_types import File, Resolver
 
 # The folders of the view tree's kernel, by target, including nested folders.
@@ -44,6 +45,10 @@ OTHER_TESTS = {
     "PlatenUserNotifications": "PlatenFrameworksTests",
     "PlatenWebKit": "PlatenFrameworksTests",
 }
+# The types in whose members, and in those of their extensions, a person has to find their way.
+NOMINAL = {"class", "struct", "enum", "actor"}
+# Targets whose public types should have docstrings with an example.
+EXEMPLARY = "PlatenPublishers", "PlatenControls"
 # Modifiers that prevent an override.
 FIXED = {"final", "static", "private", "fileprivate"}
 
@@ -130,6 +135,7 @@ class Package:
 
     def __init__(self, root):
         self.root = root
+        self.manifest = Manifest(root)
         sources = root / "Sources"
         self.names = sorted(path.name for path in sources.iterdir() if path.is_dir())
         self.files = [file for name in self.names for file in read_files(sources / name)]
@@ -137,8 +143,11 @@ class Package:
     @functools.cached_property
     def references(self):
         """Returns the references of each file, one per mentioned type."""
-        resolver = Resolver(self.files)
-        return {file: references(file, resolver) for file in self.files}
+        return {file: references(file, self.resolver) for file in self.files}
+
+    @functools.cached_property
+    def resolver(self):
+        return Resolver(self.files)
 
     @functools.cached_property
     def targets(self):
@@ -152,6 +161,7 @@ class Package:
     def figures(self):
         return {
             "targets": {name: target.figures for name, target in self.targets.items()},
+            "closures": self.closures,
             "kernel": self.kernel_figures,
             "package": self.summary,
         }
@@ -161,6 +171,7 @@ class Package:
         behaving = [file for file in self.files if file.has_behavior]
         tested = sum(map(self.has_namesake_test, behaving))
         return {
+            "targets": len(self.names),
             "targetsInCircles": count_in(circles(self.target_graph)),
             "hooks": sum(is_hook(member) for file in self.files for member in file.members),
             "internalTypes": len(self.internal_types),
@@ -168,8 +179,17 @@ class Package:
             "glossaryRows": self.glossary_rows,
             "filesWithBehavior": len(behaving),
             "filesWithNamesakeTest": tested,
+            "examples": {name: self.examples(name) for name in EXEMPLARY if name in self.names},
+            "members": dict(self.members.most_common()),
             "storedProperties": dict(self.stored_properties.most_common()),
         }
+
+    # MARK: Manifest
+
+    @property
+    def closures(self):
+        """Returns what the build of each product compiles."""
+        return {name: self.manifest.closure(name).figures for name in self.manifest.products}
 
     # MARK: Kernel
 
@@ -204,20 +224,12 @@ class Package:
 
     @property
     def target_graph(self):
-        graph = {name: set(self.manifest_dependencies.get(name, ())) for name in self.names}
+        graph = {name: set() for name in self.names}
+        for name in graph.keys() & self.manifest.targets.keys():
+            graph[name] |= graph.keys() & set(self.manifest.targets[name].dependencies)
         for file in self.files:
             graph[file.target] |= file.imports & set(self.names)
         return graph
-
-    @functools.cached_property
-    def manifest_dependencies(self):
-        """Returns each target's dependencies in Package.swift."""
-        manifest = re.sub(r"(?<!:)//.*", "", (self.root / "Package.swift").read_text())
-        for name, value in re.findall(r"^let (\w+)[^=\n]*=(.*?)(?=^\S)", manifest, re.M | re.S):
-            manifest = re.sub(rf"(?<=[\[+ ]){name}(?=[\],)])", lambda _: value.strip(), manifest)
-        entries = re.split(r"^    \.(?=\w*[tT]arget\(|macro\(|systemLibrary\()", manifest, flags=re.M)[1:]
-        quoted = [re.findall(r'"(\w+)"', entry) for entry in entries]
-        return {name: set(others) & set(self.names) - {name} for name, *others in quoted}
 
     @property
     def internal_types(self):
@@ -240,6 +252,24 @@ class Package:
             for member in filter(is_stored, file.members):
                 found[file.target, member.owner.path].append(member)
         return found
+
+    @property
+    def members(self):
+        """Returns the number of members of each type, including those of extensions in any target."""
+        counts = collections.Counter()
+        for file in self.files:
+            for member in filter(is_declared, file.members):
+                if owner := self.resolver.extended(member.owner.path, file):
+                    counts[f"{owner.file.target}.{owner.path}"] += member.properties
+        return counts
+
+    def examples(self, target):
+        """Returns the number of public types of a target, and of those with an example."""
+        files = [file for file in self.files if file.target == target]
+        public = sum(
+            found.is_public and found.kind != "typealias" for file in files
+            for found in file.declarations)
+        return {"types": public, "withExample": sum(file.examples for file in files)}
 
     @property
     def glossary_rows(self):
@@ -316,6 +346,11 @@ def is_stored(member):
     return (
         member.kind in {"var", "let"} and not member.has_body and "static" not in member.modifiers
         and member.owner.kind in {"class", "struct", "actor"})
+
+
+def is_declared(member):
+    """Returns whether a member is not local to a function, and not a case or a requirement."""
+    return member.kind != "case" and member.owner.kind in {*NOMINAL, "extension"}
 
 
 def is_hook(member):

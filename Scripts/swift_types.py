@@ -41,6 +41,11 @@ IMPORT = re.compile(
 MEMBER_NAME = re.compile(
     rf"^  (?!private|fileprivate)(?:@\w+(?:\([^)\n]*\))?\s+)*(?:{MODIFIER})*(?:func|var)\s+`?(\w+)",
     re.MULTILINE)
+# A docstring with an example, and the public type that it describes.
+EXAMPLE = re.compile(
+    r"^[ \t]*///(?: {5,}\S| *```)(?:.*\n[ \t]*///)*.*\n(?:[ \t]*@.*\n)*"
+    r"[ \t]*(?:@\S+ +|\w+ +)*?(?:public|open) +(?:\w+ +)*?(?:struct|class|enum|protocol|actor) ",
+    re.MULTILINE)
 MEMBER_USE = re.compile(r"(?<=\.)`?(\w+)")
 INHERITANCE = re.compile(r"\s*:([^{=]*)")
 ASSIGNMENT = re.compile(r"(?<![=!<>])=(?!=)")
@@ -109,6 +114,8 @@ class File:
         self.path, self.target, self.folder = path, target, folder
         text = path.read_text()
         self.lines = text.count("\n")
+        # The number of public types whose docstring has an example.
+        self.examples = sum(1 for _ in EXAMPLE.finditer(text))
         code = REQUIREMENT.sub("", swift_lexer.strip(text))
         self.member_names = set(MEMBER_NAME.findall(code))
         self.imports, self.exports = set(), set()
@@ -337,6 +344,11 @@ class Resolver:
             if candidates:
                 return min(candidates, key=lambda found: (found.file is not file, found.file.path))
         return None
+
+    def extended(self, path, file):
+        """Returns the class, structure, enumeration or actor whose members are declared at a path."""
+        found = self.find(path, file, self.visible(file))
+        return found if found and found.kind not in {"protocol", "typealias"} else None
 
     def visible(self, file):
         """Yields the modules whose types a file can use: its own, then the imported ones."""

@@ -22,7 +22,19 @@ struct Structure: Decodable {
     let reachedWithExtensions: Reach
   }
 
+  struct Closure: Decodable, Equatable {
+    let targets: Int
+    let lines: Int
+    let chain: Int
+  }
+
+  struct Examples: Decodable {
+    let types: Int
+    let withExample: Int
+  }
+
   struct Package: Decodable {
+    let targets: Int
     let targetsInCircles: Int
     let hooks: Int
     let internalTypes: Int
@@ -30,11 +42,17 @@ struct Structure: Decodable {
     let glossaryRows: Int
     let filesWithBehavior: Int
     let filesWithNamesakeTest: Int
+    /// The public types of a target.
+    let examples: [String: Examples]
+    /// The number of members of each type, keyed by target and type path.
+    let members: [String: Int]
     /// The number of stored properties of each type, keyed by target and type path.
     let storedProperties: [String: Int]
   }
 
   let targets: [String: Target]
+  /// What the build of each product compiles.
+  let closures: [String: Closure]
   let kernel: Kernel
   let package: Package
 }
@@ -52,9 +70,9 @@ extension Structure {
   /// Runs the script on a package with the given files.
   ///
   /// Paths are relative to `Sources`, unless they begin with `Tests`.
-  static func read(_ files: [String: String], manifest: String = "") async throws -> Structure {
+  static func read(_ files: [String: String], manifest: String? = nil) async throws -> Structure {
     let folder = try TemporaryFolder()
-    try folder.add(manifest, as: "Package.swift")
+    if let manifest { try folder.add(manifest, as: "Package.swift") }
     for (name, text) in files {
       try folder.add(text, as: name.hasPrefix("Tests/") ? name : "Sources/\(name)")
     }
