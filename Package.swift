@@ -45,7 +45,7 @@ let package = Package(
     .library(name: "PlatenPromptTesting", targets: ["PlatenPromptTesting"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
-    .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI", "PlatenUIKit"] + frameworks),
+    .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI", "PlatenUIKit", "PlatenREPL"] + frameworks),
     .library(name: "PlatenConcurrency", targets: ["PlatenConcurrency"]),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
     .executable(name: "platen", targets: ["PlatenAdopt"]),
@@ -108,8 +108,7 @@ let package = Package(
         "PlatenNavigation", "PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines",
       ]),
     .target(
-      name: "PlatenViews",
-      dependencies: ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"]),
+      name: "PlatenViews", dependencies: ["PlatenNavigation", "PlatenControls", "PlatenGraph"]),
 
     // What views ask of servers.
     // HTTP transfers by libcurl, to which Foundation links as well.
@@ -145,9 +144,11 @@ let package = Package(
     .target(
       name: "Platen",
       dependencies: [
-        "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenConcurrency",
-        "PlatenReactive", "PlatenLines", combine,
+        "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenCompatibility",
+        "PlatenConcurrency", "PlatenReactive", "PlatenLines", combine,
       ]),
+    // Apps and their scenes; a linked target, such as PlatenREPL, runs them.
+    .target(name: "PlatenApp", dependencies: ["Platen"]),
 
     // The standard streams of a process, and scripts that are read from them.
     .target(name: "PlatenProcess", dependencies: ["PlatenReactive"]),
@@ -179,7 +180,8 @@ let package = Package(
     .target(
       name: "PlatenREPL",
       dependencies: [
-        "Platen", "PlatenPrompts", "PlatenTerminal", "PlatenProcess", argumentParser, logging,
+        "PlatenApp", "Platen", "PlatenPrompts", "PlatenTerminal", "PlatenProcess",
+        "PlatenRegistration", argumentParser, logging,
       ]),
     .target(
       name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
@@ -211,7 +213,7 @@ let package = Package(
     .target(
       name: "PlatenUIKit",
       dependencies: [
-        "PlatenREPL", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
+        "PlatenApp", "Platen", "PlatenSession", "PlatenViews", "PlatenCompatibility", "PlatenControls",
         "PlatenConcurrency", "PlatenGraph", "PlatenReactive", "PlatenLines",
         "PlatenUserNotifications",
       ]),
@@ -219,8 +221,8 @@ let package = Package(
       name: "PlatenSwiftUI",
       dependencies: [
         combine, "PlatenConcurrency", "PlatenControls", "PlatenCoreData", "PlatenCoreTransferable",
-        "PlatenFoundation", "PlatenGraph", "PlatenMacros", "PlatenREPL", "PlatenReactive",
-        "PlatenRemote", "PlatenUIKit", "PlatenViews",
+        "PlatenApp", "PlatenCompatibility", "PlatenFoundation", "PlatenGraph", "PlatenMacros",
+        "PlatenReactive", "PlatenRemote", "PlatenUIKit", "PlatenViews",
       ]),
 
     .target(
@@ -263,7 +265,7 @@ let package = Package(
     .target(
       name: "PlatenSwiftData",
       dependencies: [
-        "PlatenControls", "PlatenGraph", "PlatenMacros", "PlatenREPL", "PlatenReactive",
+        "PlatenApp", "PlatenControls", "PlatenGraph", "PlatenMacros", "PlatenReactive",
       ]),
     .target(name: "PlatenSystemConfiguration", dependencies: ["PlatenReactive"]),
     .target(name: "PlatenUniformTypeIdentifiers"),

@@ -16,6 +16,7 @@ HOOK_OWNERS = {"Node"}
 # The test targets that also contain tests of a target: a macro cannot be imported, and the routing
 # of keys is tested with a real editor.
 OTHER_TESTS = {
+    "PlatenApp": "PlatenREPLTests",
     "PlatenMacros": "PlatenSwiftUITests",
     "PlatenSyntax": "PlatenSwiftUITests",
     "PlatenTerminal": "PlatenReadlineTests",

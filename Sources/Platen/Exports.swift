@@ -1,4 +1,5 @@
 @_exported import Observation
+@_exported import PlatenCompatibility
 @_exported import PlatenConcurrency
 @_exported import PlatenLines
 @_exported import PlatenReactive

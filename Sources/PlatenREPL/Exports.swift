@@ -1,1 +1,2 @@
 @_exported import Platen
+@_exported import PlatenApp

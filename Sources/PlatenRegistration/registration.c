@@ -3,6 +3,7 @@
 #include "PlatenRegistration.h"
 
 #pragma weak platen_register_requests
+#pragma weak platen_register_repl
 #pragma weak platen_register_readline
 #pragma weak platen_register_images
 
@@ -11,6 +12,7 @@
 #ifdef __linux__
 __attribute__((constructor)) static void register_components(void) {
   if (platen_register_requests) platen_register_requests();
+  if (platen_register_repl) platen_register_repl();
   if (platen_register_readline) platen_register_readline();
   if (platen_register_images) platen_register_images();
 }

@@ -1,7 +1,7 @@
 #if os(Linux)
+  import PlatenApp
   import PlatenControls
   import PlatenGraph
-  import PlatenREPL
   import PlatenReactive
 
   extension EnvironmentValues {

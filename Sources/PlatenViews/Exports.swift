@@ -1,4 +1,3 @@
-@_exported import PlatenCompatibility
 @_exported import PlatenControls
 @_exported import PlatenGraph
 @_exported import PlatenNavigation

@@ -48,7 +48,7 @@ struct FirstTest {
   private var imports: String {
     let groups = [
       ["SwiftUI", "Testing"],
-      ["struct PlatenREPL.MainWindow", "func PlatenTesting.expectTranscript"],
+      ["struct Platen.MainWindow", "func PlatenTesting.expectTranscript"],
     ]
     let lines = groups.map { $0.map { "import \($0)" }.joined(separator: "\n") }
     return (lines + ["@testable import \(module)"]).joined(separator: "\n\n")

@@ -1,4 +1,5 @@
 import Platen
+import PlatenApp
 
 /// A custom command-line option of an app.
 ///
@@ -42,5 +43,5 @@ public struct LaunchOption {
 }
 
 extension LaunchOption: PrimitiveScene {
-  func add(to contents: inout AppContents) { contents.options.append(self) }
+  package func add(to contents: inout AppContents) { contents.others.append(self) }
 }

@@ -1,4 +1,5 @@
 import Platen
+import PlatenApp
 
 /// A screen that the `open` command opens by name.
 ///
@@ -7,9 +8,9 @@ import Platen
 public struct Screen<Content: View>: ContentScene {
   private let name: String
   private let variant: String?
-  let content: @MainActor () -> Content
-  private(set) var summary = ""
-  private(set) var actions: [@MainActor (Session) -> Void] = []
+  package let content: @MainActor () -> Content
+  package private(set) var summary = ""
+  package private(set) var actions: [@MainActor (Session) -> Void] = []
 
   /// Creates a screen with a name and an optional variant.
   ///
@@ -47,7 +48,7 @@ public struct Screen<Content: View>: ContentScene {
     return screen
   }
 
-  func add<Modified: View>(
+  package func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
     contents.registry.named.append(

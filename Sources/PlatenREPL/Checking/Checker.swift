@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenApp
 import PlatenProcess
 
 /// A checker that runs transcript files against the screens of an app.

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Platen
+import PlatenApp
 import PlatenProcess
 import PlatenTerminal
 
@@ -99,7 +100,7 @@ final class AppRunner {
   }
 
   /// Runs an app from start to end, and exits the process.
-  static func run(_ app: @escaping @MainActor () -> some App) -> Never {
+  static func run(_ app: @escaping @MainActor () -> any App) -> Never {
     FileDescriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
@@ -123,11 +124,6 @@ final class AppRunner {
     RunLoop.main.run()
     fatalError("the main run loop returned, although it still has sources")
   }
-}
-
-extension App {
-  /// Runs the app from start to end and exits the process.
-  public static func main() { AppRunner.run { Self() } }
 }
 
 // MARK: - The run

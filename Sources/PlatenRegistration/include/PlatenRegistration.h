@@ -5,6 +5,9 @@
 /// Registers the requests of `URLSession` (PlatenRequests).
 void platen_register_requests(void);
 
+/// Registers what runs apps (PlatenREPL).
+void platen_register_repl(void);
+
 /// Registers GNU Readline as the line editor of prompts (PlatenReadline).
 void platen_register_readline(void);
 

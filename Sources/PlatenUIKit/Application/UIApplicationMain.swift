@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
-  import PlatenREPL
+  import Platen
+  import PlatenApp
   import PlatenReactive
   @_spi(Nodes) import PlatenGraph
   import PlatenViews
@@ -44,7 +45,7 @@
   private struct DelegateApp: App {
     @MainActor static var delegateType: AnyClass?
 
-    var body: some PlatenREPL.Scene {
+    var body: some PlatenApp.Scene {
       WindowGroup { DelegateWindow(windows: DelegateWindows(Self.delegateType)) }
     }
   }

@@ -1,6 +1,6 @@
 #if os(Linux)
   import Foundation
-  import PlatenREPL
+  import Platen
   import PlatenViews
 
   public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot

@@ -24,7 +24,7 @@ import Testing
         import SwiftUI
         import Testing
 
-        import struct PlatenREPL.MainWindow
+        import struct Platen.MainWindow
         import func PlatenTesting.expectTranscript
 
         @testable import Lamp

@@ -1,3 +1,4 @@
+import PlatenCompatibility
 import PlatenViews
 import Testing
 

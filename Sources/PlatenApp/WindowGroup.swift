@@ -10,9 +10,9 @@ import Platen
 /// `main`.
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
-  let content: @MainActor () -> Content
-  private(set) var summary = ""
-  private(set) var actions: [@MainActor (Session) -> Void] = []
+  package let content: @MainActor () -> Content
+  package var summary = ""
+  package var actions: [@MainActor (Session) -> Void] = []
 
   /// Creates a window group without a title, which `open main` opens.
   @preconcurrency
@@ -70,22 +70,7 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(titleKey, content: content)
   }
 
-  /// Adds an action to perform on each session of this window group when its screen opens.
-  public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> WindowGroup {
-    var group = self
-    group.actions.append(action)
-    return group
-  }
-
-  /// Sets a one-line description of the window group's screen, which a live terminal shows next to the
-  /// name while no screen is open.
-  public func summary(_ summary: String) -> WindowGroup {
-    var group = self
-    group.summary = summary
-    return group
-  }
-
-  func add<Modified: View>(
+  package func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
     let root = contents.windows?.entry(title, content) ?? ScreenRegistry.Entry(title, root: content)

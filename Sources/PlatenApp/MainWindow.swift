@@ -1,27 +1,12 @@
 import Platen
 
-/// The content of the window that is open when an app starts, for tests of the app.
-///
-///     await expectTranscript(of: MainWindow(of: TeaShopApp.self)) {
-///       """
-///       > wait
-///       + 3 teas
-///       """
-///     }
-public struct MainWindow: View {
-  private let content: AnyView
-
+extension MainWindow {
   /// Creates the window of an app. The view is empty if the app has no window.
   public init<Main: App>(of app: Main.Type) {
     let collector = WindowCollector(app: NonViewOwner(Main()))
     _ = AppContents(of: collector.app.owner.body, windows: collector)
     self.init(collector.first ?? AnyView(EmptyView()))
   }
-
-  /// Creates a window with other content.
-  package init(_ content: AnyView) { self.content = content }
-
-  public var body: some View { content }
 }
 
 /// A window maker that keeps the content of the first window.
@@ -31,7 +16,7 @@ private final class WindowCollector<Main: App>: WindowMaker {
 
   init(app: NonViewOwner<Main>) { self.app = app }
 
-  func entry<Content: View>(
+  package func entry<Content: View>(
     _ title: String, _ content: @escaping @MainActor () -> Content
   ) -> ScreenRegistry.Entry {
     let view = AppWindow<Content, Main>(app: app, title: title)

@@ -14,7 +14,7 @@ extension Never: Scene {}
 
 /// A scene that adds its own contents to the app and has no body.
 @MainActor
-protocol PrimitiveScene: Scene where Body == Never {
+package protocol PrimitiveScene: Scene where Body == Never {
   func add(to contents: inout AppContents)
 }
 
@@ -51,10 +51,5 @@ extension Group: Scene where Content: Scene {
 }
 
 extension Group: PrimitiveScene where Content: Scene {
-  func add(to contents: inout AppContents) { content.addAll(to: &contents) }
-}
-
-/// A custom command that an app declares as a scene, next to its screens.
-extension Command: PrimitiveScene {
-  func add(to contents: inout AppContents) { contents.commands.append(self) }
+  package func add(to contents: inout AppContents) { content.addAll(to: &contents) }
 }

@@ -5,7 +5,7 @@ private struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveS
   let content: Content
   let modifier: Modifier
 
-  func add(to contents: inout AppContents) {
+  package func add(to contents: inout AppContents) {
     contents.modifiers.append(modifier)
     content.addAll(to: &contents)
     contents.modifiers.removeLast()

@@ -2,7 +2,7 @@ import Platen
 
 /// A scene that defines a screen.
 @MainActor
-protocol ContentScene: PrimitiveScene {
+package protocol ContentScene: PrimitiveScene {
   associatedtype Content: View
 
   var content: @MainActor () -> Content { get }
@@ -19,11 +19,11 @@ protocol ContentScene: PrimitiveScene {
 extension ContentScene {
   /// Returns a copy of an entry with the description and the actions of this scene and the view type
   /// that the program specifies.
-  func entry(_ root: ScreenRegistry.Entry) -> ScreenRegistry.Entry {
+  package func entry(_ root: ScreenRegistry.Entry) -> ScreenRegistry.Entry {
     actions.reduce(root.known(by: Content.self).described(by: summary)) { $0.onOpen($1) }
   }
 
-  func add(to contents: inout AppContents) {
+  package func add(to contents: inout AppContents) {
     add(content, modifiedBy: contents.modifiers[...], to: &contents)
   }
 

@@ -2,7 +2,7 @@ import Platen
 
 /// A factory for the screens of window groups.
 @MainActor
-protocol WindowMaker {
+package protocol WindowMaker {
   func entry<Content: View>(
     _ title: String, _ content: @escaping @MainActor () -> Content
   ) -> ScreenRegistry.Entry

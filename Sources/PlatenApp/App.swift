@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 
 /// An app whose body defines its screens and commands.
@@ -28,4 +29,18 @@ public protocol App {
 
   /// Creates the app when the program starts.
   @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Runs the app from start to end and exits the process.
+  ///
+  /// The target that runs apps, PlatenREPL, must be linked. Otherwise, the program says so and exits
+  /// with code 1.
+  public static func main() {
+    guard let run = AppLauncher.registered.value else {
+      FileHandle.standardError.write(Data(AppLauncher.advice.utf8))
+      exit(1)
+    }
+    run { Self() }
+  }
 }

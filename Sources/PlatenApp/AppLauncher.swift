@@ -1,0 +1,14 @@
+import Platen
+
+/// The function that runs apps, from a target that the program links.
+package enum AppLauncher {
+  /// Runs an app from start to end and exits the process; `nil` if no linked target runs apps.
+  package static let registered = Locked<
+    (@MainActor @Sendable (@escaping @MainActor () -> any App) -> Never)?
+  >(nil)
+
+  static let advice = """
+    nothing in this program runs an app: add the product PlatenREPL to the dependencies of its target
+
+    """
+}
