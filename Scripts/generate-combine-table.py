@@ -4,7 +4,7 @@
     python3 Scripts/generate-combine-table.py
 
 Scripts/combine-symbols.txt lists Combine's symbols. The available ones come from the compiler's
-symbol graphs of PlatenCombine and PlatenPublishers, which are built first. Additional public symbols are an error.
+symbol graphs of PlatenCombine and PlatenCombineNetworking, which are built first. Additional public symbols are an error.
 """
 import collections
 import sys
@@ -14,7 +14,7 @@ from symbol_lists import ABSENT, WORKS, read_list
 
 LIST = ROOT / "Scripts/combine-symbols.txt"
 PAGE = ROOT / "Documentation/Combine.md"
-MODULES = "PlatenCombine", "PlatenPublishers"
+MODULES = "PlatenCombineNetworking", "PlatenCombine"
 
 PLACE = "fileID:line:"  # Labels with default arguments that identify the call site.
 SYNTHESIZED = "::SYNTHESIZED::"  # Separates a protocol's member from the conforming type.
@@ -107,7 +107,7 @@ def page(rows, totals):
 
 `Scripts/generate-combine-table.py` generates this page from the compiler's symbol graph. Do not edit this page.
 
-On Apple platforms, `PlatenReactive` re-exports Combine. On other platforms, it re-exports `PlatenPublishers`, which declares the public symbols of Combine except the publisher of `URLSession`; `PlatenCombine` adds this publisher. Of Combine's {totals.total()} types, members and conformances ([list](../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
+`PlatenCombine` declares the public symbols of Combine except the publisher of `URLSession`, which `PlatenCombineNetworking` adds. Of Combine's {totals.total()} types, members and conformances ([list](../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
 
 A type or a conformance works if one of these two modules declares it. A member works if its type declares at least as many members with that full name as in Combine. The time-based operators have two additional arguments with default values. These arguments record the call site, which identifies pending work. `Scripts/check-unchanged` compiles sources that import only `Combine`, in the language modes of Swift 5 and Swift 6. `Scripts/check-combine` runs a public test suite that also passes with Apple's Combine.
 

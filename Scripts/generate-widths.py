@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/PlatenLines/Width/WidthTable.swift from the files of Debian's package unicode-data.
+"""Writes Sources/Text/Lines/Width/WidthTable.swift from the files of Debian's package unicode-data.
 
     apt-get install unicode-data
     python3 Scripts/generate-widths.py
@@ -15,7 +15,7 @@ import sys
 import zipfile
 
 UNICODE = pathlib.Path("/usr/share/unicode")
-OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/PlatenLines/Width/WidthTable.swift"
+OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/Text/Lines/Width/WidthTable.swift"
 
 LIMIT = 0x20000  # Scalars above this limit follow rules; see `check_rules_above_limit`.
 PAGE = 64  # The number of scalars per page.

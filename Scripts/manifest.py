@@ -65,13 +65,13 @@ class Closure:
 
 
 class Manifest:
-    """The targets by name, and the names of the targets of each product.
+    """The targets by name, the names of the targets of each product, and the library products.
 
-    A folder without a manifest has neither.
+    A folder without a manifest has none.
     """
 
     def __init__(self, root):
-        self.targets, self.products = {}, {}
+        self.root, self.targets, self.products, self.libraries = root, {}, {}, []
         if (root / "Package.swift").exists():
             self.read(root)
 
@@ -81,6 +81,24 @@ class Manifest:
         self.targets = {
             target["name"]: target_of(target, root, names) for target in found["targets"]}
         self.products = {product["name"]: product["targets"] for product in found["products"]}
+        self.libraries = [
+            product["name"] for product in found["products"] if "library" in product["type"]]
+
+    @property
+    def sources(self):
+        """Returns the folders in `Sources` by target."""
+        return {
+            name: target.folder for name, target in self.targets.items()
+            if target.folder.is_relative_to(self.root / "Sources")}
+
+    @property
+    def figures(self):
+        """Returns the folder and the dependencies of each target in `Sources`."""
+        return {
+            name: {
+                "folder": str(folder.relative_to(self.root / "Sources")),
+                "dependencies": sorted(self.targets[name].dependencies)}
+            for name, folder in self.sources.items()}
 
     def closure(self, product):
         found, unread = {}, list(self.products[product])

@@ -9,47 +9,21 @@ from swift_types import File, Resolver
 
 # The folders of the view tree's kernel, by target, including nested folders.
 KERNEL = {"PlatenGraph": ("Dependencies", "Environment", "Graph", "Reflection", "State", "View")}
-# The targets that PlatenViews exports, without the prefix.
-VIEWS = {"Graph", "Controls", "Navigation", "Compatibility"}
 # The types whose overridable members or requirements are the hooks of nodes.
 HOOK_OWNERS = {"Node"}
-# The test targets that also contain tests of a target: a macro cannot be imported, and the routing
-# of keys is tested with a real editor.
+# The test targets with the tests of other targets: a macro cannot be imported, and the routing of keys
+# is tested with a real editor.
 OTHER_TESTS = {
-    "PlatenApp": "PlatenREPLTests",
-    "PlatenMacros": "PlatenSwiftUITests",
-    "PlatenSyntax": "PlatenSwiftUITests",
-    "PlatenTerminal": "PlatenReadlineTests",
-    "PlatenAVFoundation": "PlatenFrameworksTests",
-    "PlatenAVKit": "PlatenFrameworksTests",
-    "PlatenAudioToolbox": "PlatenFrameworksTests",
-    "PlatenCharts": "PlatenFrameworksTests",
-    "PlatenCoreData": "PlatenFrameworksTests",
-    "PlatenCoreLocation": "PlatenFrameworksTests",
-    "PlatenFoundation": "PlatenFrameworksTests",
-    "PlatenCoreGraphics": "PlatenFrameworksTests",
-    "PlatenCoreHaptics": "PlatenFrameworksTests",
-    "PlatenCoreImage": "PlatenFrameworksTests",
-    "PlatenCoreTransferable": "PlatenFrameworksTests",
-    "PlatenPassKit": "PlatenFrameworksTests",
-    "PlatenPhotosUI": "PlatenFrameworksTests",
-    "PlatenSecurity": "PlatenFrameworksTests",
-    "PlatenWidgetKit": "PlatenFrameworksTests",
-    "PlatenLocalAuthentication": "PlatenFrameworksTests",
-    "PlatenMapKit": "PlatenFrameworksTests",
-    "PlatenNetwork": "PlatenFrameworksTests",
-    "PlatenSafariServices": "PlatenFrameworksTests",
-    "PlatenStoreKit": "PlatenFrameworksTests",
-    "PlatenSwiftData": "PlatenFrameworksTests",
-    "PlatenSystemConfiguration": "PlatenFrameworksTests",
-    "PlatenUniformTypeIdentifiers": "PlatenFrameworksTests",
-    "PlatenUserNotifications": "PlatenFrameworksTests",
-    "PlatenWebKit": "PlatenFrameworksTests",
+    "PlatenApp": ["PlatenREPLTests"], "PlatenConsole": ["PlatenTerminalTests", "PlatenReadlineTests"],
+    "PlatenMacros": ["PlatenSwiftUITests"], "PlatenSyntax": ["PlatenSwiftUITests"],
+    "PlatenTerminal": ["PlatenReadlineTests"], "PlatenTime": ["PlatenContextTests"],
 }
+# The test targets with the tests of all targets of a ring.
+RING_TESTS = {"Apple": "PlatenFrameworksTests", "Views": "PlatenViewsTests"}
 # The types in whose members, and in those of their extensions, a person has to find their way.
 NOMINAL = {"class", "struct", "enum", "actor"}
 # Targets whose public types should have docstrings with an example.
-EXEMPLARY = "PlatenPublishers", "PlatenControls"
+EXEMPLARY = "PlatenCombine", "PlatenControls"
 # Modifiers that prevent an override.
 FIXED = {"final", "static", "private", "fileprivate"}
 
@@ -137,9 +111,11 @@ class Package:
     def __init__(self, root):
         self.root = root
         self.manifest = Manifest(root)
-        sources = root / "Sources"
-        self.names = sorted(path.name for path in sources.iterdir() if path.is_dir())
-        self.files = [file for name in self.names for file in read_files(sources / name)]
+        self.folders = self.manifest.sources or {
+            path.name: path for path in (root / "Sources").iterdir() if path.is_dir()}
+        self.names = sorted(self.folders)
+        self.files = [
+            file for name in self.names for file in read_files(name, self.folders[name])]
 
     @functools.cached_property
     def references(self):
@@ -163,6 +139,7 @@ class Package:
         return {
             "targets": {name: target.figures for name, target in self.targets.items()},
             "closures": self.closures,
+            "manifest": self.manifest.figures,
             "kernel": self.kernel_figures,
             "package": self.summary,
         }
@@ -282,9 +259,16 @@ class Package:
         """Returns the texts of test files, by target and name."""
         return {
             name: {path.stem: path.read_text()
-                   for folder in test_folders(name)
-                   for path in (self.root / folder).rglob("*.swift")}
+                   for folder in self.test_folders(name) for path in folder.rglob("*.swift")}
             for name in self.names}
+
+    def test_folders(self, name):
+        """Yields the folders of a target's tests."""
+        ring = self.folders[name].parent.name
+        own = [f"{name}Tests", *OTHER_TESTS.get(name, []), *filter(None, [RING_TESTS.get(ring)])]
+        for tests in own:
+            target = self.manifest.targets.get(tests)
+            yield target.folder if target else self.root / "Tests" / tests
 
     def has_namesake_test(self, file):
         """Returns whether a test has the name of a file, or its last component in a dotted name.
@@ -306,18 +290,10 @@ def namesake(stem):
     return re.compile(rf"(?:{names})(?:(?:\+.*)?Tests|Laws)")
 
 
-def test_folders(target):
-    """Yields the folders of a target's tests; the targets that PlatenViews exports share one."""
-    part = target.removeprefix("Platen")
-    yield f"Tests/PlatenViewsTests/{part}" if part in VIEWS else f"Tests/{target}Tests"
-    if target in OTHER_TESTS:
-        yield f"Tests/{OTHER_TESTS[target]}"
-
-
-def read_files(folder):
+def read_files(name, folder):
     """Returns the Swift files of a target."""
     return [
-        File(path, target=folder.name, folder=str(path.parent.relative_to(folder)))
+        File(path, target=name, folder=str(path.parent.relative_to(folder)))
         for path in sorted(folder.rglob("*.swift"))]
 
 

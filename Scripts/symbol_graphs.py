@@ -34,7 +34,7 @@ def extract(modules, build, folder, options):
     for module in modules:
         run(
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
-            "-I", products / "Modules", "-I", ROOT / "Sources/CReadline",
+            "-I", products / "Modules", "-I", ROOT / "Sources/Terminal/CReadline",
             "-output-dir", folder, *options,
         )  # fmt: skip
 

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import PlatenConsole
   import Foundation
   import Platen
   import PlatenReadline

@@ -12,7 +12,7 @@ import pyte
 
 from measuring.programs import ROOT, read, started
 
-sys.path.append(os.path.join(ROOT, "Tests/Emulators"))
+sys.path.append(os.path.join(ROOT, "Tests/Support/Emulators"))
 from pyte_screens import Screen  # noqa: E402
 
 WIDTH, HEIGHT = 80, 40

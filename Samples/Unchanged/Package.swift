@@ -42,7 +42,7 @@ let package = Package(
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
     let names = [
       "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit", "AudioToolbox=PlatenAudioToolbox",
-      "Charts=PlatenCharts", "Combine=PlatenCombine", "CoreData=PlatenCoreData",
+      "Charts=PlatenCharts", "Combine=PlatenCombineNetworking", "CoreData=PlatenCoreData",
       "CoreGraphics=PlatenCoreGraphics", "CoreHaptics=PlatenCoreHaptics",
       "CoreImage=PlatenCoreImage",
       "CoreLocation=PlatenCoreLocation", "CoreTransferable=PlatenCoreTransferable",

@@ -6,7 +6,7 @@ from collections import namedtuple
 
 import pyte
 
-sys.path.append(str(pathlib.Path(__file__).parents[2] / "Tests/Emulators"))
+sys.path.append(str(pathlib.Path(__file__).parents[2] / "Tests/Support/Emulators"))
 from pyte_screens import Screen as EmulatedScreen  # noqa: E402
 
 LOOKS = {1: "bold", 2: "dim", 3: "italics", 4: "underscore", 7: "reverse", 9: "strikethrough"}

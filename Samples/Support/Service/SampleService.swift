@@ -1,4 +1,4 @@
-import PlatenReactive
+import PlatenContext
 
 /// The web service of the samples, with fixtures and configurable faults.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PlatenReactive
+import PlatenContext
 import PlatenRemote
 
 extension SampleService {

@@ -1,4 +1,4 @@
-import PlatenReactive
+import PlatenContext
 import PlatenRemote
 
 extension SampleService.Route {

@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import PlatenReactive
+import PlatenContext
 import PlatenRemote
 
 extension SampleServer {

@@ -1,7 +1,7 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import PlatenReactive
+import PlatenContext
 import SampleService
 
 /// An HTTP server for a `SampleService`, reachable only at 127.0.0.1.

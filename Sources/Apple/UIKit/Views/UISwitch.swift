@@ -1,0 +1,20 @@
+#if os(Linux)
+  import Foundation
+  import PlatenNavigation
+
+  /// A switch, drawn as a toggle without a label.
+  @MainActor @preconcurrency
+  open class UISwitch: UIControl {
+    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+    override var content: AnyView {
+      AnyView(Toggle(accessibilityLabel ?? "", isOn: Binding(changing: self, \.isOn)))
+    }
+
+    open override class func appearance() -> UISwitch { UISwitch().accepted("UISwitch") }
+  }
+#endif

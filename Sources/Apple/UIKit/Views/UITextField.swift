@@ -1,0 +1,160 @@
+#if os(Linux)
+  import Foundation
+  import PlatenNavigation
+
+  /// The responses of an app to editing in a text field.
+  @MainActor @preconcurrency
+  public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool
+  }
+
+  extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      true
+    }
+  }
+
+  /// A text field, drawn as SwiftUI's text field with the placeholder as its label.
+  @MainActor @preconcurrency
+  open class UITextField: UIControl {
+    /// Never posted: a view is updated by its binding or its target.
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+      "UITextFieldTextDidChangeNotification")
+
+    public enum BorderStyle: Int, Sendable {
+      case none, line, bezel, roundedRect
+    }
+
+    public enum ViewMode: Int, Sendable {
+      case never, whileEditing, unlessEditing, always
+    }
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    private var typed = "" { didSet { if typed != oldValue { setNeedsDisplay() } } }
+    open var text: String? {
+      get { typed }
+      set { typed = newValue ?? "" }
+    }
+    open var placeholder: String? { didSet { setNeedsDisplay() } }
+    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var textContentType: UITextContentType?
+    open var isEditing: Bool { false }
+    /// The views beside the text, which are not drawn.
+    private var sides = Sides()
+    open var attributedPlaceholder: NSAttributedString? {
+      get { placeholder.map { NSAttributedString(string: $0) } }
+      set { placeholder = newValue?.string }
+    }
+
+    /// Replaces the text as a user does.
+    private func type(_ new: String) {
+      let old = typed
+      let range = NSRange(location: 0, length: (old as NSString).length)
+      let isAccepted = delegate?.textField(
+        self, shouldChangeCharactersIn: range, replacementString: new)
+      guard isAccepted != false else { return }
+      typed = new
+      sendActions(for: .editingChanged)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+
+    private func submit() {
+      _ = delegate?.textFieldShouldReturn(self)
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    override var content: AnyView {
+      let label = placeholder ?? ""
+      let text = Binding { [weak self] in
+        self?.typed ?? ""
+      } set: { [weak self] in
+        self?.type($0)
+      }
+      if isSecureTextEntry { return AnyView(SecureField(label, text: text)) }
+      return AnyView(
+        TextField(label, text: text) { [weak self] isEditing in
+          guard let self else { return }
+          if isEditing {
+            delegate?.textFieldDidBeginEditing(self)
+          } else {
+            delegate?.textFieldDidEndEditing(self)
+          }
+        }
+        .onSubmit { [weak self] in self?.submit() })
+    }
+
+    open override class func appearance() -> UITextField { UITextField().accepted("UITextField") }
+  }
+
+  extension UITextField {
+    /// The views beside the text, and when they are shown.
+    private struct Sides {
+      var left: UIView?
+      var right: UIView?
+      var leftMode = ViewMode.never
+      var rightMode = ViewMode.never
+      var clearButtonMode = ViewMode.never
+    }
+
+    public var clearButtonMode: ViewMode {
+      get { sides.clearButtonMode }
+      set { sides.clearButtonMode = newValue }
+    }
+
+    public var leftView: UIView? {
+      get { sides.left }
+      set { sides.left = newValue }
+    }
+    public var rightView: UIView? {
+      get { sides.right }
+      set { sides.right = newValue }
+    }
+    public var leftViewMode: ViewMode {
+      get { sides.leftMode }
+      set { sides.leftMode = newValue }
+    }
+    public var rightViewMode: ViewMode {
+      get { sides.rightMode }
+      set { sides.rightMode = newValue }
+    }
+  }
+
+  /// The title of the Return key, which a terminal does not show.
+  public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+  }
+
+  /// A setting for automatic correction, which a terminal does not have.
+  public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`, no, yes
+  }
+#endif

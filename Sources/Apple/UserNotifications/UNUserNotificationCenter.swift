@@ -1,0 +1,218 @@
+#if os(Linux)
+  @_exported import Foundation
+  import PlatenContext
+
+  /// The kinds of notifications that an app asks for.
+  public struct UNAuthorizationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
+    public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
+    public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
+    public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
+  }
+
+  /// The permission of an app to show notifications.
+  public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, authorized, provisional, ephemeral
+  }
+
+  /// The settings of notifications: the permission is denied.
+  public final class UNNotificationSettings: Sendable {
+    public let authorizationStatus = UNAuthorizationStatus.denied
+  }
+
+  /// The center of notifications. The permission is denied; a scheduled notification is logged.
+  public final class UNUserNotificationCenter: Sendable {
+    private static let center = UNUserNotificationCenter()
+    private let requests = Locked<[UNNotificationRequest]>([])
+
+    /// The center of the app.
+    public class func current() -> UNUserNotificationCenter { center }
+
+    /// The delegate, which is never called.
+    public var delegate: (any UNUserNotificationCenterDelegate)? {
+      get { nil }
+      set {}
+    }
+
+    /// Denies the permission.
+    public func requestAuthorization(
+      options: UNAuthorizationOptions = [],
+      completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+      report()
+      completionHandler(false, nil)
+    }
+
+    /// Denies the permission of the app.
+    public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+      report()
+      return false
+    }
+
+    public func getNotificationSettings(
+      completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+    ) {
+      completionHandler(UNNotificationSettings())
+    }
+
+    public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+    /// Logs a notification and retains its request.
+    public func add(
+      _ request: UNNotificationRequest,
+      withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+      report()
+      Log.event("notification \(request.identifier): \(request.content.title)")
+      requests.withLock { requests in
+        requests.removeAll { $0.identifier == request.identifier }
+        requests.append(request)
+      }
+      completionHandler?(nil)
+    }
+
+    public func getPendingNotificationRequests(
+      completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+      completionHandler(requests.value)
+    }
+
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.value }
+
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+      requests.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
+    }
+
+    public func removeAllPendingNotificationRequests() { requests.value = [] }
+
+    public func removeAllDeliveredNotifications() {}
+
+    private func report() {
+      Log.noEffect(
+        of: "UNUserNotificationCenter",
+        because: "a terminal shows no notifications; they are logged")
+    }
+  }
+
+  /// The delegate of the center of notifications, which is never called.
+  public protocol UNUserNotificationCenterDelegate: AnyObject {}
+
+  /// The ways to show a notification while the app is active.
+  public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
+    public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
+    public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
+    public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
+    public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
+  }
+
+  /// A notification that was delivered. The center delivers none.
+  public final class UNNotification: Sendable {
+    public let request: UNNotificationRequest
+    public let date: Date
+
+    init(request: UNNotificationRequest, date: Date) { (self.request, self.date) = (request, date) }
+  }
+
+  /// A user's response to a notification. The center receives none.
+  public final class UNNotificationResponse: Sendable {
+    public let notification: UNNotification
+    public let actionIdentifier: String
+
+    init(to notification: UNNotification, actionIdentifier: String) {
+      (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+    }
+  }
+
+  /// The content of a notification.
+  open class UNNotificationContent: @unchecked Sendable {  // Changed only before it is scheduled.
+    open fileprivate(set) var title = ""
+    open fileprivate(set) var subtitle = ""
+    open fileprivate(set) var body = ""
+
+    public init() {}
+  }
+
+  /// The content of a notification that is not yet scheduled.
+  public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    public override var title: String {
+      get { super.title }
+      set { super.title = newValue }
+    }
+    public override var subtitle: String {
+      get { super.subtitle }
+      set { super.subtitle = newValue }
+    }
+    public override var body: String {
+      get { super.body }
+      set { super.body = newValue }
+    }
+    public var badge: NSNumber?
+    public var sound: UNNotificationSound?
+    public var userInfo: [AnyHashable: Any] = [:]
+    public var categoryIdentifier = ""
+  }
+
+  /// A sound, which is not played.
+  public final class UNNotificationSound: Sendable {
+    public static let `default` = UNNotificationSound()
+    public static let defaultCritical = UNNotificationSound()
+    public static let defaultRingtone = UNNotificationSound()
+
+    /// Creates the sound of a file, which is not played.
+    public convenience init(named name: UNNotificationSoundName) { self.init() }
+  }
+
+  /// The name of the file of a sound.
+  public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The time of a notification, which is never reached.
+  open class UNNotificationTrigger: @unchecked Sendable {  // Immutable.
+    public let repeats: Bool
+
+    init(repeats: Bool) { self.repeats = repeats }
+  }
+
+  /// A trigger after an interval.
+  public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let timeInterval: TimeInterval
+
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+      self.timeInterval = timeInterval
+      super.init(repeats: repeats)
+    }
+  }
+
+  /// A trigger at a date.
+  public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let dateComponents: DateComponents
+
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+      self.dateComponents = dateComponents
+      super.init(repeats: repeats)
+    }
+  }
+
+  /// A notification to be scheduled.
+  public final class UNNotificationRequest: Sendable {
+    public let identifier: String
+    public let content: UNNotificationContent
+    public let trigger: UNNotificationTrigger?
+
+    public init(
+      identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+    ) {
+      (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+    }
+  }
+#endif

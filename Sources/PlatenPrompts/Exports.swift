@@ -1,2 +1,0 @@
-@_exported import PlatenReactive
-@_exported import PlatenViews

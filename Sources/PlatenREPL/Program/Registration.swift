@@ -1,7 +1,0 @@
-import PlatenApp
-
-/// Makes `App.main()` run apps. PlatenRegistration calls this function before `main`.
-@_cdecl("platen_register_repl")
-package func registerREPL() {
-  AppLauncher.registered.value = { AppRunner.run($0) }
-}

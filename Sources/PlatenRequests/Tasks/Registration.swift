@@ -1,8 +1,0 @@
-import PlatenReactive
-
-/// Makes every session load the requests of `URLSession`. PlatenRegistration calls this function
-/// before `main`.
-@_cdecl("platen_register_requests")
-package func registerRequests() {
-  SessionContext.preparation.value = { SessionRequests.register() }
-}

@@ -1,3 +1,0 @@
-@_exported import PlatenControls
-@_exported import PlatenGraph
-@_exported import PlatenNavigation

@@ -1,0 +1,2 @@
+@_exported import PlatenContext
+@_exported import PlatenNavigation

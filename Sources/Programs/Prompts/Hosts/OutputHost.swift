@@ -1,0 +1,85 @@
+import PlatenLines
+import PlatenSession
+import PlatenTranscript
+import PlatenNavigation
+
+/// An output in front of which no person can answer, such as the log of a job in CI.
+///
+/// Lines that are written cannot change.
+@MainActor
+final class OutputHost: PromptHost {
+  /// The reason why no person can be asked.
+  private let obstacle: String
+  let recorder: ScriptRecorder?
+  /// The width of a screen that remains, in cells.
+  private let width: Int
+  private let write: (Line) -> Void
+
+  init(
+    because obstacle: String = "", recorder: ScriptRecorder? = nil, width: Int = 80,
+    write: @escaping (Line) -> Void
+  ) {
+    (self.obstacle, self.recorder, self.width) = (obstacle, recorder, width)
+    self.write = write
+  }
+
+  func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
+    throw NoMoreAnswers(reason: obstacle)
+  }
+
+  /// Writes each line that the screen gains.
+  func watch(
+    _ screen: PromptScreen, _ entry: ScreenEntry, begin: @escaping @MainActor (Session) -> Void
+  ) async throws {
+    screen.isPlain = true
+    // A log wraps no lines.
+    let session = entry.open(.live(width: .max))
+    var shown = Frame()
+    let writeNewLines: @MainActor () -> Void = { [write] in
+      let edits = shown.patch(to: session.frame).edits
+      shown = session.frame
+      for edit in edits where edit.kind != .move {
+        for line in edit.inserted { write(line.withoutSpacesAtEnd) }
+      }
+    }
+    session.onFrame = writeNewLines
+    writeNewLines()
+    session.resumeClock()
+    session.perform { begin(session) }
+    await screen.whenEnded()
+    await session.settle()
+    session.close()
+  }
+
+  func leave(_ entry: ScreenEntry) async throws {
+    for line in await entry.lines(width: width) { write(line.withoutSpacesAtEnd) }
+  }
+}
+
+extension ScreenEntry {
+  /// Returns the lines of the screen as it opens, with all rows of its lists.
+  ///
+  /// - Parameter width: The width of the screen, in cells.
+  @MainActor
+  func lines(width: Int, glyphs: Glyphs = .unicode) async -> [Line] {
+    let session = open(.live(width: width, glyphs: glyphs))
+    defer { session.close() }
+    await session.settle()
+    return session.frame.lines
+  }
+}
+
+extension ScreenSetup {
+  /// Returns the configuration of a screen in real time.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the screen, in cells.
+  ///   - rows: The height of a list. By default, lists show all their rows.
+  static func live(
+    width: Int, rows: Int = .max, glyphs: Glyphs = .unicode
+  ) -> ScreenSetup {
+    ScreenSetup(
+      environment: ScreenEnvironment(.here, size: Session.Size(width: width, rows: rows)),
+      time: .real, responseSource: nil, appStorage: .standard, pictures: nil, glyphs: glyphs)
+  }
+}

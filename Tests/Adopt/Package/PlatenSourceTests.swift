@@ -1,0 +1,24 @@
+import Foundation
+import PlatenTestProcesses
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct PlatenSourceTests {
+  @Test func theCheckoutOfTheProgramIsFound() throws {
+    let checkout = try #require(try PlatenSource.current().folder)
+    #expect(checkout.appending(path: "Sources/PlatenAdopt").exists)
+  }
+
+  @Test func aURLIsARepository() throws {
+    #expect(try PlatenSource("https://example.com/p") == .repository("https://example.com/p"))
+    #expect(try PlatenSource("https://example.com/p").folder == nil)
+  }
+
+  @Test func aFolderMustBeACheckout() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: AdoptError.self) { try PlatenSource(folder.url.path) }
+    try folder.add("Package.swift", "Sources/PlatenSwiftUI/a", "Plugins/UnchangedSources/a")
+    #expect(try PlatenSource(folder.url.path).folder?.path == folder.url.path)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PlatenTestProcesses
+import Testing
+
+@testable import PlatenAdopt
+
+@Suite struct EffectlessNamesTests {
+  @Test func namesInTheTableOfTheDocumentationAreFound() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      "## Views\n| `Text` | x |\n## Has no effect\n| `shadow` | `shadow(radius:)` |\n| `@GestureState` | x |\n## MapKit\n| `Map` | x |\n",
+      as: "Documentation/SwiftUI.md")
+    try folder.add("Text(\"a\").shadow(radius: 1); Map()", as: "A.swift")
+    try folder.add("@GestureState var a = 1; let shadow = 2", as: "B.swift")
+    let files = ["A.swift", "B.swift"].map { SourceFile(url: folder.url.appending(path: $0)) }
+    let app = AdoptedApp(
+      name: "A", origin: folder.url,
+      modules: [SourceModule(name: "A", isApp: true, files: files)])
+    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    let names = EffectlessNames(in: folder.url).used(in: graph)
+    #expect(names.map(\.name) == ["GestureState", "shadow"])
+    #expect(EffectlessNames(in: nil).used(in: graph) == [])
+  }
+
+  @Test(arguments: [
+    ("view.accentColor(.red)", true), ("view.onHover { _ in }", true),
+    ("view.foregroundColor(.accentColor)", false), ("Color.accentColor.opacity(0.5)", false),
+  ])
+  func aPropertyWithTheNameOfAMethodIsNotReported(code: String, isReported: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.add(
+      """
+      ## Has no effect
+      | `accentColor` | `accentColor(_:)` | x |
+      | `onHover` | `onHover(perform:)` | x |
+      """, as: "Documentation/SwiftUI.md")
+    try folder.add(code, as: "A.swift")
+    let source = SourceFile(url: folder.url.appending(path: "A.swift"))
+    let app = AdoptedApp(
+      name: "A", origin: folder.url,
+      modules: [SourceModule(name: "A", isApp: true, files: [source])])
+    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    #expect(EffectlessNames(in: folder.url).used(in: graph).isEmpty != isReported)
+  }
+}

@@ -1,2 +1,0 @@
-/// The error that the tests of `PlatenPublishers` send.
-struct Oops: Error, Equatable {}

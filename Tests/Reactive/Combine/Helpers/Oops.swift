@@ -1,0 +1,2 @@
+/// The error that the tests of `PlatenCombine` send.
+struct Oops: Error, Equatable {}

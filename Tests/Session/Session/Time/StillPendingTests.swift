@@ -1,0 +1,15 @@
+import Testing
+
+@testable import PlatenTime
+@testable import PlatenSession
+
+@Suite struct StillPendingTests {
+  @Test func pendingWorkWithTheSameDescriptionIsListedOnce() {
+    let work = ["GET /a", "sleep", "GET /a"].map {
+      PendingWork(name: $0, place: nil, due: nil)
+    }
+    #expect(
+      StillPending(work: work, limit: .seconds(30)).description
+        == "still pending after 30s: GET /a; sleep")
+  }
+}

@@ -1,0 +1,10 @@
+import PlatenImages
+import PlatenControls
+import PlatenLines
+import Testing
+
+@Suite struct RegistrationTests {
+  @Test func linkingTheImagesDrawsPictures() {
+    #expect(LinkedPictures.make.value?(.full) is CellRenderer)
+  }
+}

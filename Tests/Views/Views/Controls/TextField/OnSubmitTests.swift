@@ -1,0 +1,15 @@
+import PlatenNavigation
+import Testing
+
+@MainActor
+@Suite struct OnSubmitTests {
+  @Test func onSubmitActionsRunFromTheInnermostToTheOutermost() {
+    let history = History()
+    let host = TestHost(
+      TextField("name", text: .constant(""))
+        .onSubmit { history.note("inner") }
+        .onSubmit { history.note("outer") })
+    host.control("name")?.perform(.submit)
+    #expect(history.take() == ["inner", "outer"])
+  }
+}
