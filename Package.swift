@@ -99,26 +99,17 @@ let libraries: KeyValuePairs<String, Table> = [
   ],
   // What unchanged sources import, under the names of Apple's frameworks.
   "Apple": [
-    "AVFoundation": ["Concurrency"],
-    "AVKit": ["AVFoundation", "UIKit"],
-    "AudioToolbox": ["Context"],
     "Charts": ["Navigation"],
     "CoreData": ["CombineNetworking", "Concurrency", "Controls", "Foundation"],
-    "CoreHaptics": ["Context"],
-    "CoreImage": ["UIKit"],
     "CoreLocation": ["Context"],
     "CoreTransferable": ["UniformTypeIdentifiers"],
     "Foundation": ["Security"],
-    "LocalAuthentication": ["Context"],
     "MapKit": ["CoreLocation", "UIKit"],
     "Network": ["Concurrency"],
     "OS": ["Context"],
     "OSLog": ["OS"],
-    "PassKit": ["UIKit"],
-    "PhotosUI": ["CoreTransferable", "Foundation", "UIKit"],
     "SafariServices": ["UIKit"],
     "Security": ["Context"],
-    "StoreKit": ["UIKit"],
     "SwiftData": ["App", "Macros"],
     "SwiftUI": ["CoreData", "CoreTransferable", "Macros", "UIKit"],
     "Syntax": [],
@@ -127,7 +118,6 @@ let libraries: KeyValuePairs<String, Table> = [
     "UniformTypeIdentifiers": [],
     "UserNotifications": ["Context"],
     "WebKit": ["UIKit"],
-    "WidgetKit": ["Context"],
   ],
 ]
 
@@ -242,6 +232,7 @@ let programs: KeyValuePairs<String, (name: String, dependencies: [String])> = [
 
 /// Files in the folders of targets that are not theirs, or no resources.
 let excluded = [
+  "Adopt": ["Templates"],
   "MoviesSample": ["App", "NowPlayingApp", "Scenes"],
   "PlatenTestingTests": ["Transcript/Transcripts", "Transcript/__Snapshots__"],
   "SampleService": ["App", "Server"],

@@ -25,10 +25,9 @@ UIKIT = "PlatenUIKit"
 TEMPLATE = ROOT / "Plugins/UnchangedSources/UnchangedFoundation.swift.template"
 # Modules for other frameworks.
 FRAMEWORKS = (
-    "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreGraphics",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "Foundation", "LocalAuthentication", "MapKit", "Network",
-    "PassKit", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftData",
-    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+    "Charts", "CoreData", "CoreGraphics", "CoreLocation", "CoreTransferable", "Foundation", "MapKit",
+    "Network", "SafariServices", "Security", "SwiftData", "SystemConfiguration",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 )
 # Modules that contain other names as well, with the names that `PlatenSwiftUI` re-exports.
 OTHERS = {

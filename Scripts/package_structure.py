@@ -115,7 +115,8 @@ class Package:
             path.name: path for path in (root / "Sources").iterdir() if path.is_dir()}
         self.names = sorted(self.folders)
         self.files = [
-            file for name in self.names for file in read_files(name, self.folders[name])]
+            file for name in self.names
+            for file in read_files(name, self.folders[name], self.manifest.targets.get(name))]
 
     @functools.cached_property
     def references(self):
@@ -290,11 +291,11 @@ def namesake(stem):
     return re.compile(rf"(?:{names})(?:(?:\+.*)?Tests|Laws)")
 
 
-def read_files(name, folder):
-    """Returns the Swift files of a target."""
+def read_files(name, folder, target):
+    """Returns the Swift files of a target, without those that its manifest excludes."""
+    paths = target.files(".swift") if target else sorted(folder.rglob("*.swift"))
     return [
-        File(path, target=name, folder=str(path.parent.relative_to(folder)))
-        for path in sorted(folder.rglob("*.swift"))]
+        File(path, target=name, folder=str(path.parent.relative_to(folder))) for path in paths]
 
 
 def references(file, resolver):

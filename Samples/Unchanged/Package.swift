@@ -41,19 +41,14 @@ let package = Package(
     target.dependencies += products.map { .product(name: $0, package: "Platen") }
     target.plugins = [.plugin(name: "UnchangedSources", package: "Platen")]
     let names = [
-      "AVFoundation=PlatenAVFoundation", "AVKit=PlatenAVKit", "AudioToolbox=PlatenAudioToolbox",
       "Charts=PlatenCharts", "Combine=PlatenCombineNetworking", "CoreData=PlatenCoreData",
-      "CoreGraphics=PlatenCoreGraphics", "CoreHaptics=PlatenCoreHaptics",
-      "CoreImage=PlatenCoreImage",
-      "CoreLocation=PlatenCoreLocation", "CoreTransferable=PlatenCoreTransferable",
-      "LocalAuthentication=PlatenLocalAuthentication", "MapKit=PlatenMapKit",
-      "Network=PlatenNetwork", "OSLog=PlatenOSLog", "PassKit=PlatenPassKit",
-      "PhotosUI=PlatenPhotosUI", "SafariServices=PlatenSafariServices", "Security=PlatenSecurity",
-      "StoreKit=PlatenStoreKit", "SwiftData=PlatenSwiftData", "SwiftUI=PlatenSwiftUI",
+      "CoreGraphics=PlatenCoreGraphics", "CoreLocation=PlatenCoreLocation",
+      "CoreTransferable=PlatenCoreTransferable", "MapKit=PlatenMapKit", "Network=PlatenNetwork",
+      "OSLog=PlatenOSLog", "SafariServices=PlatenSafariServices", "Security=PlatenSecurity",
+      "SwiftData=PlatenSwiftData", "SwiftUI=PlatenSwiftUI",
       "SystemConfiguration=PlatenSystemConfiguration", "UIKit=PlatenUIKit",
       "UniformTypeIdentifiers=PlatenUniformTypeIdentifiers",
-      "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit",
-      "WidgetKit=PlatenWidgetKit", "os=PlatenOS",
+      "UserNotifications=PlatenUserNotifications", "WebKit=PlatenWebKit", "os=PlatenOS",
     ]
     target.swiftSettings =
       (target.swiftSettings ?? []) + [.unsafeFlags(names.flatMap { ["-module-alias", $0] })]

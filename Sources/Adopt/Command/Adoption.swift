@@ -26,10 +26,12 @@ struct Adoption {
       folder: folder, target: target, packages: packages, scratch: manifests,
       interruption: interruption)
     let app = try finder.find()
-    let graph = ModuleGraph(of: app, known: try KnownModules(under: interruption))
-    let output = try OutputFolder(at: output ?? platen.package(name(of: app, graph)), for: folder)
+    var known = try KnownModules(under: interruption)
+    let name = name(of: app, known)
+    let output = try OutputFolder(at: output ?? platen.package(name), for: folder)
+    known.stubs = StubSources(in: output.url, templates: platen.templates)
     do {
-      var report = try adopt(app, graph, in: output)
+      var report = try adopt(app, ModuleGraph(of: app, known: known), as: name, in: output)
       report.seconds = (ContinuousClock.now - start) / .seconds(1)
       return report
     } catch {
@@ -39,20 +41,19 @@ struct Adoption {
   }
 
   /// The name of the package. SwiftPM identifies packages by the names of their folders.
-  private func name(of app: AdoptedApp, _ graph: ModuleGraph) -> String {
-    let name = graph.targets[app.name.moduleName]
+  private func name(of app: AdoptedApp, _ known: KnownModules) -> String {
+    let name = TargetNames(of: app.modules.map(\.name), known: known)[app.name.moduleName]
     let isTaken = name.lowercased() == platen.folder?.lastPathComponent.lowercased()
     return isTaken ? name + "_2" : name
   }
 
   private func adopt(
-    _ app: AdoptedApp, _ graph: ModuleGraph, in output: OutputFolder
+    _ app: AdoptedApp, _ graph: ModuleGraph, as name: String, in output: OutputFolder
   ) throws -> Report {
     let scratch = try ScratchFolder(at: scratch ?? output.scratch, for: output.url)
     let test = FirstTest(of: graph.modules[0], in: graph.targets)
     let writer = PackageWriter(
-      name: name(of: app, graph), language: app.language, graph: graph, platen: platen,
-      test: test)
+      name: name, language: app.language, graph: graph, platen: platen, test: test)
     let package = try output.write { try writer.write(to: $0, for: output.url) }
     let builder = Builder(
       package: package, scratch: scratch, interruption: interruption, progress: progress)

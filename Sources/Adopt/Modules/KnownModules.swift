@@ -6,16 +6,15 @@ struct KnownModules {
   /// The frameworks that Platen replaces, with the modules that replace them.
   static let aliases = Dictionary(
     uniqueKeysWithValues: [
-      "AVFoundation", "AVKit", "AudioToolbox", "Charts", "CoreData", "CoreGraphics",
-      "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "LocalAuthentication",
-      "MapKit", "Network",
-      "OSLog", "PassKit", "PhotosUI", "SafariServices", "Security", "StoreKit", "SwiftData",
-      "SwiftUI", "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications",
-      "WebKit", "WidgetKit",
+      "Charts", "CoreData", "CoreGraphics", "CoreLocation", "CoreTransferable", "MapKit",
+      "Network", "OSLog", "SafariServices", "Security", "SwiftData", "SwiftUI",
+      "SystemConfiguration", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
     ].map { ($0, "Platen\($0)") } + [("Combine", "PlatenCombineNetworking"), ("os", "PlatenOS")])
 
   /// The modules of the toolchain.
   private let toolchain: Set<String>
+  /// The stubs that can be added to the written package.
+  var stubs = StubSources()
 
   /// Asks the compiler for the folders of the toolchain's modules.
   init(under interruption: Interruption) throws {
@@ -42,12 +41,21 @@ struct KnownModules {
   }
 
   func contains(_ module: String) -> Bool {
-    isFramework(module) || Self.alwaysPresent.contains(module) || module.hasPrefix("Platen")
+    isPresent(module) || stubs[module] != nil
   }
 
   /// Returns whether a name is that of a framework of Apple or a module of the toolchain.
   func isFramework(_ module: String) -> Bool {
+    Self.aliases[module] != nil || toolchain.contains(module) || stub(for: module) != nil
+  }
+
+  /// Returns the stub that an import of a module refers to, or `nil` if the module exists without it.
+  func stub(for module: String) -> Stub? { isPresent(module) ? nil : stubs[module] }
+
+  /// Returns whether a module exists in each written package.
+  private func isPresent(_ module: String) -> Bool {
     Self.aliases[module] != nil || toolchain.contains(module)
+      || Self.alwaysPresent.contains(module) || module.hasPrefix("Platen")
   }
 
   /// The modules of Platen's dependencies, which sources can import.

@@ -4,6 +4,8 @@ struct ModuleGraph {
   let modules: [AnalyzedModule]
   /// The imported modules that are missing, in alphabetical order.
   let missing: [String]
+  /// The stubs that the modules import, directly or indirectly, in alphabetical order.
+  let stubs: [Stub]
   /// The names of the modules in the written package.
   let targets: TargetNames
   /// The names of modules and missing modules that sources can import. A module with the name of a
@@ -34,9 +36,41 @@ struct ModuleGraph {
     }
     self.modules = modules
     self.missing = missing.sorted()
+    stubs = Self.stubs(for: modules, known: known)
     let all = modules.map(\.name) + self.missing
     targets = TargetNames(of: all, known: known)
     importable = all.filter { !known.isFramework($0) }
+  }
+
+  /// Collects the stubs that modules import, and those that the stubs import.
+  private static func stubs(for modules: [AnalyzedModule], known: KnownModules) -> [Stub] {
+    var stubs: [String: Stub] = [:]
+    var imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
+    while let module = imports.popFirst() {
+      guard stubs[module] == nil, let stub = known.stub(for: module) else { continue }
+      stubs[module] = stub
+      imports.formUnion(stub.imports)
+    }
+    return stubs.values.sorted { $0.name < $1.name }
+  }
+
+  /// The targets that replace modules in the sources, by the names of the modules.
+  var aliases: [String: String] {
+    targets.aliases.merging(stubs.map { ($0.name, targets.stub(of: $0.name)) }) { $1 }
+  }
+
+  /// The names of the targets on which a module depends.
+  func targets(importedBy module: AnalyzedModule) -> [String] {
+    dependencies(of: module).map { targets[$0] } + stubTargets(in: module.imports)
+  }
+
+  /// The names of the targets of stubs on which a stub depends.
+  func targets(importedBy stub: Stub) -> [String] {
+    stubTargets(in: stub.imports.subtracting([stub.name]))
+  }
+
+  private func stubTargets(in imports: Set<String>) -> [String] {
+    stubs.map(\.name).filter(imports.contains).map(targets.stub)
   }
 
   /// The modules that import one of some modules, directly or indirectly.

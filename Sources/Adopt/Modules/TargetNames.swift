@@ -14,8 +14,18 @@ struct TargetNames {
   }
 
   /// The name of the target for a module or for the tests of a module.
-  subscript(name: String) -> String {
-    guard isTaken(name) else { return name }
+  subscript(name: String) -> String { isTaken(name) ? numbered(name) : name }
+
+  /// The name of the target of a stub.
+  ///
+  /// The target does not have the name of its module: the compiler would find the module in other
+  /// packages as well, where it makes `canImport` true.
+  func stub(of module: String) -> String {
+    let name = "\(module)Stub"
+    return modules.contains(name) ? numbered(name) : self[name]
+  }
+
+  private func numbered(_ name: String) -> String {
     let names = (2...).lazy.map { "\(name)_\($0)" }
     return names.first { !isTaken($0) && !modules.contains($0) } ?? name
   }

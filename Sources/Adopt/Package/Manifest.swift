@@ -5,8 +5,8 @@ struct Manifest {
   let language: String
   let platen: PlatenSource
   let targets: [Target]
-  /// The targets that replace modules of the app, by the names of the modules.
-  var renamed: [String: String] = [:]
+  /// The targets of the package that replace modules, by the names of the modules.
+  var aliases: [String: String] = [:]
 
   /// A target of the package.
   struct Target: Equatable {
@@ -45,7 +45,7 @@ struct Manifest {
 
     // Platen's modules in place of Apple's frameworks, and targets whose names differ from the modules.
     let names = [
-    \(aliases.map { "  \($0.literal)," }.joined(separator: "\n"))
+    \(names.map { "  \($0.literal)," }.joined(separator: "\n"))
     ]
     let flags =
       names.flatMap { ["-module-alias", $0] }
@@ -63,8 +63,8 @@ struct Manifest {
     """
   }
 
-  private var aliases: [String] {
-    KnownModules.aliases.merging(renamed) { $1 }.map { "\($0.key)=\($0.value)" }.sorted()
+  private var names: [String] {
+    KnownModules.aliases.merging(aliases) { $1 }.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
   private var dependency: String {

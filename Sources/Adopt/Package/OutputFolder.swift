@@ -6,6 +6,8 @@ struct OutputFolder {
   private static let marker = ".platen-adopt"
   /// What this program writes; everything else in the folder belongs to the user.
   private static let written = ["Package.swift", "Package.resolved", "Sources", "Missing"]
+  /// The folders to which this program adds, and whose contents belong to the user.
+  private static let shared = ["Tests", StubSources.folder]
 
   private static let products = ".build"
 
@@ -47,10 +49,9 @@ struct OutputFolder {
       for name in Self.written + [Self.marker] {
         try? files.removeItem(at: url.appending(path: name))
       }
-      for item in try files.contentsOfDirectory(atPath: partial.path) {
-        let place = url.appending(path: item)
-        if place.exists { continue }
-        try files.moveItem(at: partial.appending(path: item), to: place)
+      try add(partial.items(), to: url)
+      for name in Self.shared {
+        try add(partial.appending(path: name).contents, to: url.appending(path: name))
       }
     } else {
       try files.moveItem(at: partial, to: url)
@@ -58,11 +59,19 @@ struct OutputFolder {
     return package
   }
 
+  /// Moves files and folders to a folder, except for those that it contains already.
+  private func add(_ items: [URL], to folder: URL) throws {
+    for item in items {
+      let place = folder.appending(path: item.lastPathComponent)
+      if !place.exists { try FileManager.default.moveItem(at: item, to: place) }
+    }
+  }
+
   /// Removes the package if this run has written it. Build products remain.
   func discard() {
     if isUpdate { return }
     let files = FileManager.default
-    for name in Self.written + [Self.marker, "Tests"] {
+    for name in Self.written + Self.shared + [Self.marker] {
       try? files.removeItem(at: url.appending(path: name))
     }
     if isNew && scratch.contents.isEmpty { try? files.removeItem(at: url) }

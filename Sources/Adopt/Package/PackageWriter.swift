@@ -26,6 +26,9 @@ struct PackageWriter {
       try Self.emptyModule.write(
         to: place.appending(path: "Missing/\(target)/\(target).swift"))
     }
+    for stub in graph.stubs where stub.isTemplate {
+      try stub.folder.copy(to: place.appending(path: stub.path))
+    }
     if let test { try test.text.write(to: place.appending(path: test.path)) }
     try manifest.text.write(to: place.appending(path: "Package.swift"))
     try pinVersions(in: place)
@@ -54,7 +57,7 @@ struct PackageWriter {
     let modules = graph.modules.map { module in
       Manifest.Target(
         kind: module.isProgram ? .program : .library, name: graph.targets[module.name],
-        dependencies: graph.dependencies(of: module).map { graph.targets[$0] },
+        dependencies: graph.targets(importedBy: module),
         hasResources: module.module.files.contains { $0.isResource && $0.url.exists },
         hasProperties: module.module.properties != nil,
         settings: module.module.settings)
@@ -62,12 +65,18 @@ struct PackageWriter {
     let missing = graph.missing.map({ graph.targets[$0] }).map {
       Manifest.Target(kind: .library, name: $0, path: "Missing/\($0)")
     }
+    let stubs = graph.stubs.map {
+      Manifest.Target(
+        kind: .library, name: graph.targets.stub(of: $0.name),
+        dependencies: graph.targets(importedBy: $0), path: $0.path,
+        settings: LanguageSettings(mode: 6))
+    }
     let tests = test.map {
       [Manifest.Target(kind: .test, name: $0.target, dependencies: [$0.program])]
     }
     return Manifest(
       name: name, language: language, platen: platen,
-      targets: modules + missing + (tests ?? []), renamed: graph.targets.aliases)
+      targets: modules + missing + stubs + (tests ?? []), aliases: graph.aliases)
   }
 }
 

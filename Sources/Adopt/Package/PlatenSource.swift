@@ -46,6 +46,13 @@ enum PlatenSource: Equatable {
     return packages.appending(path: name)
   }
 
+  /// The folder of the templates of stubs: those of the checkout, or else of the checkout from which
+  /// this program was built.
+  var templates: URL? {
+    let checkout = folder ?? (try? Self.current())?.folder
+    return checkout?.appending(path: "Sources/Adopt/Templates")
+  }
+
   /// The folder of the checkout, if it is on this machine.
   var folder: URL? { if case .checkout(let folder) = self { folder } else { nil } }
 }

@@ -16,6 +16,9 @@ struct Findings {
       cleanFiles: files.count { $0.isCompiled && $0.errors.isEmpty },
       names: Report.Name.ranked(files.map { Set($0.errors.map(\.name)) }),
       missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
+      stubs: graph.stubs.map {
+        Report.Stub(name: $0.name, path: package.folder.appending(path: $0.path).path)
+      },
       withoutEffect: effectless.used(in: graph),
       leftOut: foreignFiles + missingResources + app.omissions.all,
       problems: build.problems + ownErrors,

@@ -16,6 +16,8 @@ struct Report: Codable, Equatable {
   var names: [Name]
   /// The modules that the sources import, and that neither Platen nor the project provides.
   var missingModules: [MissingModule]
+  /// The stubs that the package contains in place of frameworks.
+  var stubs: [Stub]
   /// The names in the sources that Platen accepts without effect.
   var withoutEffect: [Name]
   /// What was left out, such as files in other languages and files outside the project.
@@ -63,6 +65,13 @@ struct Report: Codable, Equatable {
     var files: Int
     /// The package that provides the module, if the project refers to it.
     var package: String?
+  }
+
+  /// A module of the package in place of a framework.
+  struct Stub: Codable, Equatable {
+    var name: String
+    /// The folder of the sources.
+    var path: String
   }
 
   /// What the app shows when it starts.

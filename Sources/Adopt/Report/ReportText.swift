@@ -10,8 +10,8 @@ struct ReportText {
 
   var text: String {
     let sections = [
-      summary, stoppedFiles, uncompiledFiles, rankedNames, modules, effectless, adaptations,
-      omissions, buildProblems, screen, nextSteps,
+      summary, stoppedFiles, uncompiledFiles, rankedNames, modules, stubs, effectless,
+      adaptations, omissions, buildProblems, screen, nextSteps,
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
@@ -52,6 +52,13 @@ struct ReportText {
         let package = module.package.map { " from \($0.shown)" } ?? ""
         return "  \(module.files)  \(module.name.shown)\(package)"
       }
+  }
+
+  private var stubs: [String] {
+    let prefix = report.package.path + "/"
+    return list(
+      "Stubs in place of frameworks",
+      report.stubs.map { "\($0.name): \($0.path.dropping(prefix: prefix).shown)" })
   }
 
   private var effectless: [String] { table("Accepted without effect", report.withoutEffect) }
@@ -103,11 +110,16 @@ struct ReportText {
   /// The path of a file relative to the folder that contains the project.
   private func relative(_ path: String) -> String {
     let prefix = URL(filePath: report.origin).appFolder.path + "/"
-    return (path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path).shown
+    return path.dropping(prefix: prefix).shown
   }
 }
 
 extension String {
+  /// The text without its beginning, if that is a prefix.
+  fileprivate func dropping(prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+
   /// The text as one word of a shell command.
   fileprivate var quoted: String {
     if wholeMatch(of: /[A-Za-z0-9_\/.+-]+/) != nil { return self }

@@ -68,6 +68,12 @@ extension URL {
     try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
   }
 
+  /// Copies the file or the folder to a location, and creates the folder of the copy.
+  func copy(to place: URL) throws {
+    try place.deletingLastPathComponent().createFolder()
+    try FileManager.default.copyItem(at: self, to: place)
+  }
+
   /// Creates a symbolic link at this location.
   func link(to original: URL) throws {
     try FileManager.default.createSymbolicLink(

@@ -205,6 +205,43 @@ import Testing
       run.errors.hasSuffix(": the name is too long; specify a different --output\n"))
   }
 
+  @Test func theStubsOfAnAppBelongToItsOwner() async throws {
+    try folder.add("import AVKit\nimport ARKit", as: "app/A.swift")
+    let first = try await adopt()
+    #expect(
+      first.output.contains(
+        """
+
+        Missing modules (files)
+          1  ARKit
+
+        Stubs in place of frameworks
+          AVFoundation: Stubs/AVFoundation
+          AVKit: Stubs/AVKit
+
+        """))
+    let stubs = folder.url.appending(path: "out/app/Stubs")
+    let error = stubs.appending(path: "AVFoundation/AVError.swift")
+    try "let mine = 1".write(to: error)
+    try "let own = 1".write(to: stubs.appending(path: "ARKit/ARView.swift"))
+    let second = try await adopt()
+    #expect(
+      second.output.contains("\nStubs in place of frameworks\n  ARKit: Stubs/ARKit\n  AVFoundation")
+    )
+    #expect(!second.output.contains("Missing modules"))
+    #expect(try String(contentsOf: error, encoding: .utf8) == "let mine = 1")
+  }
+
+  /// The path of a stub is not that of a source of the app.
+  @Test func errorsInAStubAreReported() async throws {
+    try folder.add("import PassKit", as: "app/A.swift")
+    let run = try await adopt(swift: #"echo "$3/Stubs/PassKit/A.swift:1:9: error: no"; exit 1"#)
+    #expect(
+      run.output.contains(
+        "\nOther errors\n  \(folder.url.path)/out/app/Stubs/PassKit/A.swift:1:9: no\n"))
+    #expect(run.status == 1)
+  }
+
   @Test func filesOutsideTheFolderAreNotRead() async throws {
     try folder.add("let a = 1", as: "app/A.swift")
     try folder.url.appending(path: "app/\u{1B}[2J").link(to: URL(filePath: "/"))

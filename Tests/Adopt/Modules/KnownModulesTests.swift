@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTestPrograms
 import Testing
 
 @testable import PlatenAdopt
@@ -10,6 +11,17 @@ import Testing
       ["Foundation", "Dispatch", "MapKit", "Observation", "SwiftUI", "os"].allSatisfy(
         known.contains))
     #expect(!known.contains("HealthKit"))
+  }
+
+  @Test(arguments: ["SwiftUI", "Foundation", "Logging", "PlatenLines"])
+  func aModuleThatExistsIsNotReplacedByAStub(module: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.add("Foundation.swiftmodule", "Stubs/\(module)/A.swift", "Stubs/ARKit/A.swift")
+    var known = KnownModules(in: [folder.url])
+    #expect(!known.contains("ARKit"))
+    known.stubs = StubSources(in: folder.url)
+    #expect(known.stub(for: module) == nil)
+    #expect(known.stub(for: "ARKit") != nil && known.isFramework("ARKit"))
   }
 
   @Test func theAliasesAreThoseOfTheSample() throws {

@@ -20,7 +20,9 @@ import Testing
     let app = AdoptedApp(
       name: "App", origin: folder.url, modules: [try module("App", code, isApp: true)],
       libraries: { libraries })
-    return ModuleGraph(of: app, known: KnownModules(in: []))
+    var known = KnownModules(in: [])
+    known.stubs = StubSources(in: folder.url)
+    return ModuleGraph(of: app, known: known)
   }
 
   @Test func onlyImportedLibrariesAreBuilt() throws {
@@ -37,6 +39,30 @@ import Testing
     let graph = try graph("import Kingfisher\nimport Kingfisher\nimport Alamofire\nimport UIKit")
     #expect(graph.missing == ["Alamofire", "Kingfisher"])
     #expect(graph.dependencies(of: graph.modules[0]) == ["Alamofire", "Kingfisher"])
+  }
+
+  @Test func importedStubsAndTheirImportsAreAdded() throws {
+    try folder.add("import AVFoundation\nimport AVKit", as: "Stubs/AVKit/A.swift")
+    try folder.add("import UIKit", as: "Stubs/AVFoundation/A.swift")
+    try folder.add("", as: "Stubs/PassKit/A.swift")
+    try folder.add("import Kingfisher", as: "Stubs/StoreKit/A.swift")
+    let graph = try graph("import Kit\nimport AVKit", [module("Kit", "import StoreKit")])
+    #expect(graph.stubs.map(\.name) == ["AVFoundation", "AVKit", "StoreKit"])
+    #expect(
+      graph.modules.map(graph.targets(importedBy:)) == [["Kit", "AVKitStub"], ["StoreKitStub"]])
+    #expect(graph.stubs.map(graph.targets(importedBy:)) == [[], ["AVFoundationStub"], []])
+    #expect(
+      graph.aliases == [
+        "AVFoundation": "AVFoundationStub", "AVKit": "AVKitStub", "StoreKit": "StoreKitStub",
+      ])
+    #expect(graph.missing == [])
+  }
+
+  /// As for other frameworks, `canImport` is true.
+  @Test func aStubThatIsImportedUnderAConditionIsAdded() throws {
+    try folder.add("", as: "Stubs/PassKit/A.swift")
+    let graph = try graph("#if canImport(PassKit)\nimport PassKit\n#endif")
+    #expect(graph.stubs.map(\.name) == ["PassKit"])
   }
 
   @Test func aModuleWithTheNameOfAFrameworkIsNotImported() throws {

@@ -15,6 +15,12 @@ import Testing
     #expect(names[module] == target)
   }
 
+  @Test(arguments: [("AVKit", "AVKitStub"), ("posts", "postsStub"), ("Tea", "TeaStub_2")])
+  func theTargetOfAStubHasANameThatNoOtherTargetHas(module: String, target: String) {
+    let names = TargetNames(of: ["posts", "TeaStub"], known: KnownModules(in: []))
+    #expect(names.stub(of: module) == target)
+  }
+
   @Test func sourcesKeepTheNamesOfModulesOfTheApp() {
     #expect(
       names.aliases == [

@@ -59,9 +59,26 @@ import Testing
     #expect(manifest == "new")
   }
 
+  /// An edited stub stays as it is, and one that the owner has deleted is written again if the app
+  /// still imports it.
+  @Test func anUpdateKeepsTheStubsOfTheUserAndAddsOthers() throws {
+    let edited = place.appending(path: "Stubs/PassKit/A.swift")
+    try write("old", to: OutputFolder(at: place, for: app))
+    try "mine".write(to: edited)
+    try OutputFolder(at: place, for: app).write { partial in
+      try "new".write(to: partial.appending(path: "Package.swift"))
+      try "template".write(to: partial.appending(path: "Stubs/PassKit/A.swift"))
+      try "template".write(to: partial.appending(path: "Stubs/PassKit/B.swift"))
+      try "template".write(to: partial.appending(path: "Stubs/StoreKit/C.swift"))
+    }
+    #expect(try String(contentsOf: edited, encoding: .utf8) == "mine")
+    let stubs = place.appending(path: "Stubs").contents
+    #expect(stubs.map { $0.contents.map(\.lastPathComponent) } == [["A.swift"], ["C.swift"]])
+  }
+
   @Test func discardingRemovesANewFolder() throws {
     let output = try OutputFolder(at: place, for: app)
-    try write("new", to: output)
+    try output.write { try "template".write(to: $0.appending(path: "Stubs/PassKit/A.swift")) }
     output.discard()
     #expect(!place.exists)
   }

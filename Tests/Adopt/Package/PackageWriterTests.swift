@@ -9,13 +9,17 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func write(_ names: String..., module: String = "App") throws -> WrittenPackage {
+  private func write(
+    _ names: String..., module: String = "App", stubs: StubSources = StubSources()
+  ) throws -> WrittenPackage {
     let files = names.map { SourceFile(url: folder.url.appending(path: "app/\($0)")) }
     let app = AdoptedApp(
       name: "App", origin: folder.url,
       modules: [SourceModule(name: module, isApp: true, files: files)])
+    var known = KnownModules(in: [])
+    known.stubs = stubs
     let writer = PackageWriter(
-      name: "App", language: "en", graph: ModuleGraph(of: app, known: KnownModules(in: [])),
+      name: "App", language: "en", graph: ModuleGraph(of: app, known: known),
       platen: .repository("https://example.com"), test: nil)
     let package = folder.url.appending(path: "package")
     return try writer.write(to: package, for: package)
@@ -77,6 +81,31 @@ import Testing
     let text = try String(contentsOf: manifest, encoding: .utf8)
     #expect(text.contains(#".target(name: "posts_2", dependencies: ["SampleHost_2"]"#))
     #expect(text.contains("\"posts=posts_2\"") && text.contains("\"SampleHost=SampleHost_2\""))
+  }
+
+  @Test func templatesAreCopiedAndStubsOfTheOwnerAreNot() throws {
+    try folder.add("import PassKit\nimport StoreKit", as: "app/A.swift")
+    try folder.add("let a = 1", as: "templates/PassKit/A.swift")
+    try folder.add("import PassKit", as: "owned/Stubs/StoreKit/B.swift")
+    let package = try write(
+      "A.swift",
+      stubs: StubSources(
+        in: folder.url.appending(path: "owned"), templates: folder.url.appending(path: "templates"))
+    )
+    let stubs = package.folder.appending(path: "Stubs")
+    #expect(stubs.contents.map(\.lastPathComponent) == ["PassKit"])
+    let copy = stubs.appending(path: "PassKit/A.swift")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "let a = 1")
+    #expect(!copy.isLink)
+    #expect(package.targets == ["App", "PassKitStub", "StoreKitStub"])
+    let manifest = folder.url.appending(path: "package/Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    #expect(text.contains(#"dependencies: ["PassKitStub", "StoreKitStub"], swiftSettings"#))
+    #expect(
+      text.contains(
+        #".target(name: "StoreKitStub", dependencies: ["PassKitStub"], path: "Stubs/StoreKit", "#
+          + #"swiftSettings: [.swiftLanguageMode(.v6)]),"#))
+    #expect(text.contains("  \"PassKit=PassKitStub\",\n"))
   }
 
   @Test func missingModulesAreEmpty() throws {

@@ -15,6 +15,16 @@ import Testing
     #expect(try PlatenSource("https://example.com/p").folder == nil)
   }
 
+  @Test func theTemplatesAreThoseOfTheCheckoutOrElseOfTheProgram() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("Package.swift", "Sources/PlatenSwiftUI/a", "Plugins/UnchangedSources/a")
+    let templates = try #require(try PlatenSource(folder.url.path).templates)
+    #expect(folder.names(of: [templates]) == ["Sources/Adopt/Templates"])
+    let own = try #require(try PlatenSource("https://example.com/p").templates)
+    #expect(try own == PlatenSource.current().templates)
+    #expect(own.isFolder)
+  }
+
   @Test func aFolderMustBeACheckout() throws {
     let folder = try TemporaryFolder()
     #expect(throws: AdoptError.self) { try PlatenSource(folder.url.path) }
