@@ -26,7 +26,7 @@ struct AnalyzedModule {
 
 /// A source file that has been read.
 struct AnalyzedSource {
-  private static let maxBytes = 8 << 20
+  static let maxBytes = 8 << 20
 
   let url: URL
   private(set) var imports: [SourceCode.Import] = []

@@ -18,10 +18,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.add("Foundation.swiftmodule", "Stubs/\(module)/A.swift", "Stubs/ARKit/A.swift")
     var known = KnownModules(in: [folder.url])
-    #expect(!known.contains("ARKit"))
+    #expect(!known.contains("ARKit") && !known.isFramework("ARKit"))
     known.stubs = StubSources(in: folder.url)
-    #expect(known.stub(for: module) == nil)
-    #expect(known.stub(for: "ARKit") != nil && known.isFramework("ARKit"))
+    #expect(!known.hasStub(for: module))
+    #expect(known.hasStub(for: "ARKit") && known.isFramework("ARKit"))
   }
 
   @Test func theAliasesAreThoseOfTheSample() throws {
