@@ -40,15 +40,15 @@ struct KnownModules {
     toolchain = Set(modules.map { $0.deletingPathExtension().lastPathComponent })
   }
 
-  func contains(_ module: String) -> Bool { isPresent(module) || stubs.contains(module) }
+  func contains(_ module: String) -> Bool { isPresent(module) || stubs[module] != nil }
 
   /// Returns whether a name is that of a framework of Apple or a module of the toolchain.
   func isFramework(_ module: String) -> Bool {
-    Self.aliases[module] != nil || toolchain.contains(module) || hasStub(for: module)
+    Self.aliases[module] != nil || toolchain.contains(module) || stub(for: module) != nil
   }
 
-  /// Returns whether an import of a module refers to a stub: the module does not exist without it.
-  func hasStub(for module: String) -> Bool { stubs.contains(module) && !isPresent(module) }
+  /// Returns the stub that an import of a module refers to, or `nil` if the module exists without it.
+  func stub(for module: String) -> Stub? { isPresent(module) ? nil : stubs[module] }
 
   /// Returns whether a module exists in each written package.
   private func isPresent(_ module: String) -> Bool {

@@ -47,9 +47,7 @@ struct ModuleGraph {
     var stubs: [String: Stub] = [:]
     var imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
     while let module = imports.popFirst() {
-      guard stubs[module] == nil, known.hasStub(for: module), let stub = known.stubs[module] else {
-        continue
-      }
+      guard stubs[module] == nil, let stub = known.stub(for: module) else { continue }
       stubs[module] = stub
       imports.formUnion(stub.imports)
     }

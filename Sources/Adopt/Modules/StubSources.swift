@@ -9,23 +9,7 @@ struct StubSources {
   /// The folder of the stubs in a written package.
   static let folder = "Stubs"
 
-  /// The folders of stubs by the names of their modules.
-  private let folders: [String: Folder]
-
-  private struct Folder {
-    let url: URL
-    let isTemplate: Bool
-
-    var sources: [URL] {
-      SourceTree(at: url, in: ProjectFiles(in: url)).files.filter(\.isSwift).map(\.url)
-    }
-
-    /// Whether the folder has the name of a module, and contains sources.
-    var isModule: Bool {
-      let name = url.lastPathComponent
-      return name.isIdentifier && name.count <= String.maxModuleName && !sources.isEmpty
-    }
-  }
+  private let stubs: [String: Stub]
 
   /// Finds stubs.
   ///
@@ -33,32 +17,19 @@ struct StubSources {
   ///   - package: The folder of a written package, which may not exist yet.
   ///   - templates: The folder of the templates.
   init(in package: URL? = nil, templates: URL? = nil) {
-    let owned = Self.folders(in: package?.appending(path: Self.folder), isTemplate: false)
-    let all = owned.merging(Self.folders(in: templates, isTemplate: true)) { owned, _ in owned }
-    folders = all.filter(\.value.isModule)
+    let owned = Self.stubs(in: package?.appending(path: Self.folder), isTemplate: false)
+    let all = owned.merging(Self.stubs(in: templates, isTemplate: true)) { owned, _ in owned }
+    stubs = all.filter(\.value.isModule)
   }
 
-  private static func folders(in parent: URL?, isTemplate: Bool) -> [String: Folder] {
-    let folders = (parent?.contents ?? []).filter(\.isFolder)
+  subscript(module: String) -> Stub? { stubs[module] }
+
+  private static func stubs(in folder: URL?, isTemplate: Bool) -> [String: Stub] {
+    let folders = (folder?.contents ?? []).filter(\.isFolder)
     return Dictionary(
       uniqueKeysWithValues: folders.map {
-        ($0.lastPathComponent, Folder(url: $0, isTemplate: isTemplate))
+        ($0.lastPathComponent, Stub(folder: $0, isTemplate: isTemplate))
       })
-  }
-
-  func contains(_ module: String) -> Bool { folders[module] != nil }
-
-  /// Reads the stub of a module; `nil` if there is none.
-  subscript(module: String) -> Stub? {
-    folders[module].map {
-      Stub(folder: $0.url, isTemplate: $0.isTemplate, imports: Self.imports(in: $0.sources))
-    }
-  }
-
-  private static func imports(in sources: [URL]) -> Set<String> {
-    let texts = sources.compactMap { try? $0.data(maxBytes: AnalyzedSource.maxBytes) }
-    let imports = texts.flatMap { SourceCode(String(decoding: $0, as: UTF8.self)).imports }
-    return Set(imports.map(\.module))
   }
 }
 
@@ -67,11 +38,25 @@ struct Stub {
   let folder: URL
   /// Whether the folder is a template, which is copied to a written package.
   let isTemplate: Bool
-  /// The modules that the declarations need.
-  let imports: Set<String>
 
   var name: String { folder.lastPathComponent }
 
   /// The location in a written package.
   var path: String { "\(StubSources.folder)/\(name)" }
+
+  /// The modules that the declarations need.
+  var imports: Set<String> {
+    let texts = sources.compactMap { try? $0.data(maxBytes: AnalyzedSource.maxBytes) }
+    let imports = texts.flatMap { SourceCode(String(decoding: $0, as: UTF8.self)).imports }
+    return Set(imports.map(\.module))
+  }
+
+  /// Whether the folder has the name of a module, and contains sources.
+  fileprivate var isModule: Bool {
+    name.isIdentifier && name.count <= String.maxModuleName && !sources.isEmpty
+  }
+
+  private var sources: [URL] {
+    SourceTree(at: folder, in: ProjectFiles(in: folder)).files.filter(\.isSwift).map(\.url)
+  }
 }

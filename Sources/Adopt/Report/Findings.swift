@@ -16,14 +16,14 @@ struct Findings {
       cleanFiles: files.count { $0.isCompiled && $0.errors.isEmpty },
       names: Report.Name.ranked(files.map { Set($0.errors.map(\.name)) }),
       missingModules: graph.missing.map { Report.MissingModule($0, in: graph, of: app) },
-      stubs: graph.stubs.map {
-        Report.Stub(name: $0.name, path: package.folder.appending(path: $0.path).path)
-      },
       withoutEffect: effectless.used(in: graph),
       leftOut: foreignFiles + missingResources + app.omissions.all,
       problems: build.problems + ownErrors,
       isBuilt: build.isComplete,
-      package: Report.Package(path: package.folder.path, scratchPath: scratch.url.path), seconds: 0)
+      package: Report.Package(
+        path: package.folder.path, scratchPath: scratch.url.path,
+        stubs: graph.stubs.map { package.folder.appending(path: $0.path).path }),
+      seconds: 0)
   }
 
   private var files: [Report.File] {

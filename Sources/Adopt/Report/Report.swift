@@ -16,8 +16,6 @@ struct Report: Codable, Equatable {
   var names: [Name]
   /// The modules that the sources import, and that neither Platen nor the project provides.
   var missingModules: [MissingModule]
-  /// The stubs that the package contains in place of frameworks.
-  var stubs: [Stub]
   /// The names in the sources that Platen accepts without effect.
   var withoutEffect: [Name]
   /// What was left out, such as files in other languages and files outside the project.
@@ -67,13 +65,6 @@ struct Report: Codable, Equatable {
     var package: String?
   }
 
-  /// A module of the package in place of a framework.
-  struct Stub: Codable, Equatable {
-    var name: String
-    /// The folder of the sources.
-    var path: String
-  }
-
   /// What the app shows when it starts.
   struct Screen: Codable, Equatable {
     var lines: [String]
@@ -86,6 +77,8 @@ struct Report: Codable, Equatable {
     var path: String
     /// The folder of the build products.
     var scratchPath: String
+    /// The folders of the stubs that the package contains in place of frameworks.
+    var stubs: [String] = []
     /// The first test; `nil` if the package has none.
     var test: Test?
   }

@@ -58,7 +58,7 @@ struct ReportText {
     let prefix = report.package.path + "/"
     return list(
       "Stubs in place of frameworks",
-      report.stubs.map { "\($0.name): \($0.path.dropping(prefix: prefix).shown)" })
+      report.package.stubs.map { $0.dropping(prefix: prefix).shown })
   }
 
   private var effectless: [String] { table("Accepted without effect", report.withoutEffect) }

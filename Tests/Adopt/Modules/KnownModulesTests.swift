@@ -20,8 +20,8 @@ import Testing
     var known = KnownModules(in: [folder.url])
     #expect(!known.contains("ARKit") && !known.isFramework("ARKit"))
     known.stubs = StubSources(in: folder.url)
-    #expect(!known.hasStub(for: module))
-    #expect(known.hasStub(for: "ARKit") && known.isFramework("ARKit"))
+    #expect(known.stub(for: module) == nil)
+    #expect(known.stub(for: "ARKit") != nil && known.isFramework("ARKit"))
   }
 
   @Test func theAliasesAreThoseOfTheSample() throws {

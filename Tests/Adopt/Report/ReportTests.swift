@@ -13,8 +13,7 @@ import Testing
       keys == [
         "cleanFiles", "files", "isBuilt", "leftOut", "missingModules", "names",
         "origin",
-        "otherTargets", "package", "problems", "screen", "seconds", "stubs", "target",
-        "withoutEffect",
+        "otherTargets", "package", "problems", "screen", "seconds", "target", "withoutEffect",
       ])
     #expect(try JSONDecoder().decode(Report.self, from: Data(report.json.utf8)) == report)
   }

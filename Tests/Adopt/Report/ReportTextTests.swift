@@ -6,7 +6,7 @@ import Testing
   @Test func theTextListsWhatStopsFiles() throws {
     var report = try StoppedApp().report
     report.package.scratchPath = "/p/.build"
-    report.stubs = [Report.Stub(name: "PassKit", path: "/p/Stubs/PassKit")]
+    report.package.stubs = ["/p/Stubs/PassKit"]
     #expect(
       ReportText(report: report).text == """
         Lamp: 1 of 3 files build
@@ -27,7 +27,7 @@ import Testing
           2  Kingfisher from https://example.com/kingfisher.git
 
         Stubs in place of frameworks
-          PassKit: Stubs/PassKit
+          Stubs/PassKit
 
         Built from changed copies
           B.swift: @UIApplicationMain is @main
