@@ -13,7 +13,6 @@ import Testing
     "Adopt/Report/StoppedApp.swift",
     "Adopt/Support/System/NamesTests.swift",
     "Views/Assets/Catalog/CatalogImageTests.swift",
-    "Apple/Frameworks/AVPlayerTests.swift",
     "Views/Views/Controls/Text/LocalizedStringKeyTests.swift",
   ]
 
