@@ -11,7 +11,7 @@ import Testing
     "Adopt/Package/ManifestTests.swift",
     "Adopt/Report/FindingsTests.swift",
     "Adopt/Report/StoppedApp.swift",
-    "Adopt/Support/System/NamesTests.swift",
+    "Adopt/System/NamesTests.swift",
     "Views/Assets/Catalog/CatalogImageTests.swift",
     "Views/Views/Controls/Text/LocalizedStringKeyTests.swift",
   ]

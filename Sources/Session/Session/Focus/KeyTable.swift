@@ -48,6 +48,7 @@ extension KeyTable {
   static func of(_ context: KeyContext) -> [KeyTable] {
     let control = context.control
     var tables = [of(control)]
+    if control.role == .stepper, control.takes(.press) { tables.append(ControlKeys.button) }
     if control.menu != nil { tables.insert(ContextKeys.menuItem, at: 0) }
     if ContextKeys.isAnswer(context) { tables.insert(ContextKeys.answer, at: 0) }
     if !control.path.isEmpty { tables.append(RowKeys.insideRow) }
@@ -73,6 +74,7 @@ extension KeyTable {
     case .picker: ControlKeys.picker
     case .list(let rows): RowKeys.table(of: rows)
     case .scrollArea: RowKeys.scrollArea
+    case .custom: control.role == .stepper ? ControlKeys.stepper : ControlKeys.button
     }
   }
 }

@@ -44,25 +44,6 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Has no effect: Platen never runs an unnamed accessibility action.
-public struct AccessibilityActionKind: Hashable, Sendable {
-  private let name: String
-
-  /// The primary action of a view.
-  public static let `default` = AccessibilityActionKind(name: "default")
-  /// An action that dismisses a view.
-  public static let escape = AccessibilityActionKind(name: "escape")
-  /// The most important action in the current state.
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// An action that shows a menu.
-  public static let showMenu = AccessibilityActionKind(name: "showMenu")
-}
-
-/// Has no effect: Platen never performs an accessibility adjustment.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
-}
-
 extension View {
   /// Has no effect: a view's controls determine its role.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
@@ -96,20 +77,6 @@ extension View {
   /// Has no effect: a view's controls determine whether it responds to user interaction.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
-  ) -> some View {
-    withoutEffect(self)
-  }
-
-  /// Has no effect: the handler of an unnamed accessibility action is never called.
-  public func accessibilityAction(
-    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    withoutEffect(self)
-  }
-
-  /// Has no effect: the handler that increments or decrements a value is never called.
-  public func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     withoutEffect(self)
   }

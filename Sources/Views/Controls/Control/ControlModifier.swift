@@ -15,17 +15,27 @@ extension ControlModifier {
   }
 }
 
+/// A node that modifies the controls in its view.
+@MainActor
+protocol ControlModifying: Node {
+  func modify(_ subtree: inout AccessibilitySubtree)
+}
+
 /// The node of a control modifier, which displays its content unchanged.
 class ControlModifierNode<Content: View, Trait: ControlModifier>:
-  WrapperNode<ModifiedContent<Content, Trait>>
+  WrapperNode<ModifiedContent<Content, Trait>>, ControlModifying
 {
   override func evaluate() { show(view.content) }
+
+  final func modify(_ subtree: inout AccessibilitySubtree) {
+    view.modifier.modify(&subtree, at: self)
+  }
 
   override func collectControls(into controls: inout ControlCollector) {
     controls.subtree {
       super.collectControls(into: &$0)
     } map: {
-      view.modifier.modify(&$0, at: self)
+      modify(&$0)
     }
   }
 }

@@ -27,20 +27,7 @@ struct TapModifier: PrimitiveModifier {
 ///
 /// If the content contains controls, the user presses these controls, and the node is not a
 /// control, except that a tap is a control besides long presses in its content.
-private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Content, TapModifier>> {
-  override func evaluate() {
-    tracking { setEnabled(EnvironmentValues(scope).isEnabled) }
-    setContent(view.content)
-  }
-
-  override var innerTraits: ViewTraits { content.viewTraits }
-
-  override func makeWidthRange() -> WidthRange { content.widths }
-
-  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    marked(content.arranged(in: StackLayout(proposal: proposal)))
-  }
-
+private final class TapNode<Content: View>: ContentControlNode<Content, TapModifier> {
   override func collectControls(into controls: inout ControlCollector) {
     let inner = view.modifier.action == nil ? nil : ControlCollector(of: content).controls
     let isControl =
@@ -54,10 +41,12 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
 
   private func addPress(to subtree: inout AccessibilitySubtree) {
     let modifier = view.modifier
-    guard isEnabled, modifier.precedence != .ofControls, let action = modifier.action else {
-      return
+    guard isEnabled, let action = modifier.action else { return }
+    subtree.mapControls {
+      if modifier.precedence != .ofControls || !$0.takes(.press) {
+        $0.addPress(action, isInstead: modifier.precedence == .ofAction)
+      }
     }
-    subtree.mapControls { $0.addPress(action, isInstead: modifier.precedence == .ofAction) }
   }
 
   private var control: ControlElement {

@@ -5,7 +5,7 @@ import PlatenLines
 @MainActor
 package struct ControlElement {
   /// The kind of control, with the data specific to that kind.
-  package private(set) var kind: ControlKind
+  package var kind: ControlKind
   /// The names of the control for the user and the program.
   var naming: Naming
   /// The location of the control in the node tree and in the rows of lists.
@@ -147,7 +147,9 @@ extension ControlElement {
   /// The accessibility identifier, if the program sets one.
   package var identifier: String? { naming.identifier }
   /// The value of the control, or `nil` for a secure field.
-  package var value: String? { kind.value }
+  package var value: String? {
+    if case .custom = kind { naming.value } else { kind.value }
+  }
   /// The range of valid numbers as text, such as `0…100`.
   package var range: String? { kind.range }
   /// The keyboard shortcut of the control, if it has one.

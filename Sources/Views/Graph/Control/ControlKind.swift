@@ -26,6 +26,8 @@ package enum ControlKind {
     selection: String?, options: [String], pick: Entry, menu: (isOpen: Bool, toggle: Press)? = nil)
   indirect case list(ControlElement.Rows)
   indirect case scrollArea(ControlElement.Rows)
+  /// A view that the program operates by accessibility actions.
+  case custom(Custom)
 
   package struct Button {
     let role: ButtonRole?
@@ -45,6 +47,14 @@ package enum ControlKind {
       self.isLongPress = isLongPress
       self.press = press
     }
+  }
+
+  /// The accessibility actions of a view. An action that is `nil` is unavailable.
+  package struct Custom {
+    package fileprivate(set) var press: Press?
+    package fileprivate(set) var step: Step?
+
+    package init(press: Press?, step: Step?) { (self.press, self.step) = (press, step) }
   }
 
   package struct TextField {
@@ -113,6 +123,7 @@ extension ControlKind {
     case (.textField(let field), .step(let step)): try field.edit(.step(step))
     case (.stepper(_, _, let move), .step(let step)), (.slider(_, _, let move, _), .step(let step)):
       try move(step)
+    case (.custom(let actions), .step(let step)): try actions.step?(step)
     case (.slider(_, _, _, let set), .set(let text)): try set(text)
     case (.picker(_, _, let pick, _), .pick(let option)): try pick(option)
     case (.list(let rows), .select(let row)): rows.selecting?.select(row)
@@ -128,15 +139,16 @@ extension ControlKind {
     switch self {
     case .button(let button): button.press
     case .link(_, let press), .menu(_, let press), .tab(_, _, let press): press
+    case .custom(let actions): actions.press
     default: nil
     }
   }
 
   /// Adds a press handler, or replaces the existing one if `isInstead` is `true`.
   mutating func addPress(_ handler: @escaping Press, isInstead: Bool) {
-    guard let old = press else { return }
+    let old = isInstead ? nil : press
     let new: Press = {
-      if !isInstead { old() }
+      old?()
       handler()
     }
     switch self {
@@ -148,8 +160,46 @@ extension ControlKind {
     case .link(let address, _): self = .link(address: address, press: new)
     case .menu(let isOpen, _): self = .menu(isOpen: isOpen, press: new)
     case .tab(let isShown, let group, _): self = .tab(isShown: isShown, group: group, press: new)
+    case .custom(let actions): self = .custom(Custom(press: new, step: actions.step))
     default: break
     }
+  }
+
+  /// Replaces the operations of the control with accessibility actions.
+  ///
+  /// - Returns: `false` if the control does not have such operations and remains unchanged.
+  package mutating func replaceOperations(with actions: Custom) -> Bool {
+    if let press = actions.press { return replacePress(press) }
+    return actions.step.map { replaceStep($0) } ?? false
+  }
+
+  /// Replaces the press handler of a control that can be pressed, except by a long press.
+  private mutating func replacePress(_ handler: @escaping Press) -> Bool {
+    switch self {
+    case .button(let button) where button.isLongPress: return false
+    case .button, .link, .menu, .tab, .custom: addPress(handler, isInstead: true)
+    default: return false
+    }
+    return true
+  }
+
+  /// Replaces the handler for single steps of a control that has steps, or adds it to a plain button.
+  private mutating func replaceStep(_ handler: @escaping Step) -> Bool {
+    /// The commands and arrow keys take single steps; Home and End remain those of the control.
+    func replacing(_ old: @escaping Step) -> Step {
+      { step throws(ActionError) in try (step.size == .single ? handler : old)(step) }
+    }
+    switch self {
+    case .stepper(let value, let range, let step):
+      self = .stepper(value: value, range: range, step: replacing(step))
+    case .slider(let value, let range, let step, let set):
+      self = .slider(value: value, range: range, step: replacing(step), set: set)
+    case .custom(let actions): self = .custom(Custom(press: actions.press, step: handler))
+    case .button(let button) where button.role == nil && !button.isLongPress:
+      self = .custom(Custom(press: button.press, step: handler))
+    default: return false
+    }
+    return true
   }
 }
 
@@ -170,13 +220,14 @@ extension ControlKind {
     case .picker: .picker
     case .list: .list
     case .scrollArea: .scrollArea
+    case .custom(let actions): actions.step == nil ? .button : .stepper
     }
   }
 
   /// A description of the value, or `nil` for a secure field or a control without a value.
   var value: String? {
     switch self {
-    case .button: nil
+    case .button, .custom: nil
     case .link(let address, _): address
     case .menu(let isOpen, _): isOpen ? "open" : "closed"
     case .tab(let isShown, _, _): isShown ? "shown" : nil
@@ -218,6 +269,9 @@ extension ControlKind {
     case (.list(let rows), .select): rows.selecting != nil
     case (.list(let rows), .move): rows.moving != nil
     case (.list, .scroll), (.scrollArea, .scroll): true
+    case (.custom(let actions), .press): actions.press != nil
+    case (.custom(let actions), .increment), (.custom(let actions), .decrement):
+      actions.step != nil
     default: false
     }
   }
