@@ -1,7 +1,7 @@
 #if os(Linux)
   import PlatenContext
 
-  /// A search for places, which finds none.
+  /// A search for places, which fails: there is no service that finds places.
   open class MKLocalSearch: NSObject {
     public typealias CompletionHandler = (Response?, (any Error)?) -> Void
 
@@ -17,10 +17,12 @@
 
     /// The places that a search has found.
     open class Response: NSObject {
-      public let mapItems: [MKMapItem] = []
+      public let mapItems: [MKMapItem]
       public let boundingRegion: MKCoordinateRegion
 
-      init(in region: MKCoordinateRegion) { boundingRegion = region }
+      init(_ mapItems: [MKMapItem], in region: MKCoordinateRegion) {
+        (self.mapItems, boundingRegion) = (mapItems, region)
+      }
     }
 
     private let request: Request
@@ -29,17 +31,22 @@
 
     public var isSearching: Bool { false }
 
+    /// Calls the handler with the error `MKError.serverFailure` in a later turn of the main queue.
     open func start(completionHandler: @escaping CompletionHandler) {
-      completionHandler(response, nil)
+      // Only the main queue calls the handler, and only once.
+      nonisolated(unsafe) let completionHandler = completionHandler
+      let error = fail()
+      MainQueue.callBack(for: "MKLocalSearch") { completionHandler(nil, error) }
     }
 
-    open func start() async throws -> Response { response }
+    /// Throws the error `MKError.serverFailure`.
+    open func start() async throws -> Response { throw fail() }
 
     open func cancel() {}
 
-    private var response: Response {
+    private func fail() -> MKError {
       Log.noEffect(of: "MKLocalSearch", because: "there is no service that finds places")
-      return Response(in: request.region)
+      return MKError(.serverFailure)
     }
   }
 

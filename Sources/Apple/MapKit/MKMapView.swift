@@ -16,6 +16,12 @@
       super.init(frame: frame)
       Log.noEffect(of: "MKMapView", because: "a terminal shows only the region and the annotations")
       drawing = { [weak self] in AnyView(self?.map) }
+      MainQueue.callBack(for: "MKMapView") { [weak self] in self?.failToLoad() }
+    }
+
+    private func failToLoad() {
+      delegate?.mapViewWillStartLoadingMap(self)
+      delegate?.mapViewDidFailLoadingMap(self, withError: MKError(.serverFailure))
     }
 
     public required init?(coder: NSCoder) { nil }
@@ -28,9 +34,14 @@
       }
     }
 
-    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+    /// Shows a region, immediately.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+      delegate?.mapView(self, regionWillChangeAnimated: animated)
+      self.region = region
+      delegate?.mapView(self, regionDidChangeAnimated: animated)
+    }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
-      region.center = coordinate
+      setRegion(MKCoordinateRegion(center: coordinate, span: region.span), animated: animated)
     }
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
@@ -63,7 +74,23 @@
     public init() {}
   }
 
-  /// The delegate of a map, which is never called.
+  /// The delegate of a map. The map data cannot be loaded; only the program changes the region.
   @MainActor @preconcurrency
-  public protocol MKMapViewDelegate: AnyObject {}
+  public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+    /// Reports the failure of each load, once after the map is created.
+    func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
+    /// Reports map data that was loaded, which does not occur.
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  }
+
+  extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+    public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  }
 #endif

@@ -23,18 +23,24 @@
     public let authorizationStatus = UNAuthorizationStatus.denied
   }
 
-  /// The center of notifications. The permission is denied; a scheduled notification is logged.
+  /// The center of notifications. The permission is denied: a notification is logged, and adding it
+  /// fails.
   public final class UNUserNotificationCenter: Sendable {
     private static let center = UNUserNotificationCenter()
-    private let requests = Locked<[UNNotificationRequest]>([])
+    private let savedDelegate = Locked(SavedDelegate())
 
     /// The center of the app.
     public class func current() -> UNUserNotificationCenter { center }
 
-    /// The delegate, which is never called.
+    /// The delegate. No notification is delivered, so there is nothing to which it can respond.
     public var delegate: (any UNUserNotificationCenterDelegate)? {
-      get { nil }
-      set {}
+      get { savedDelegate.value.object }
+      set { savedDelegate.value = SavedDelegate(object: newValue) }
+    }
+
+    /// A weak reference to the delegate, which the center only returns.
+    private struct SavedDelegate: @unchecked Sendable {  // The lock of the center guards it.
+      weak var object: (any UNUserNotificationCenterDelegate)?
     }
 
     /// Denies the permission.
@@ -60,33 +66,35 @@
 
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// Logs a notification and retains its request.
+    /// Logs a notification, and calls the handler with `UNError.notificationsNotAllowed`.
     public func add(
       _ request: UNNotificationRequest,
       withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
-      report()
-      Log.event("notification \(request.identifier): \(request.content.title)")
-      requests.withLock { requests in
-        requests.removeAll { $0.identifier == request.identifier }
-        requests.append(request)
-      }
-      completionHandler?(nil)
+      completionHandler?(refusal(of: request))
     }
 
+    /// Logs a notification, and throws `UNError.notificationsNotAllowed`.
+    public func add(_ request: UNNotificationRequest) async throws { throw refusal(of: request) }
+
+    private func refusal(of request: UNNotificationRequest) -> UNError {
+      report()
+      Log.event("notification \(request.identifier): \(request.content.title)")
+      return UNError(.notificationsNotAllowed)
+    }
+
+    /// Calls the handler without requests, because none is added.
     public func getPendingNotificationRequests(
       completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
-      completionHandler(requests.value)
+      completionHandler([])
     }
 
-    public func pendingNotificationRequests() async -> [UNNotificationRequest] { requests.value }
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { [] }
 
-    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-      requests.withLock { $0.removeAll { identifiers.contains($0.identifier) } }
-    }
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 
-    public func removeAllPendingNotificationRequests() { requests.value = [] }
+    public func removeAllPendingNotificationRequests() {}
 
     public func removeAllDeliveredNotifications() {}
 
@@ -97,8 +105,31 @@
     }
   }
 
-  /// The delegate of the center of notifications, which is never called.
+  /// The delegate of the center of notifications. The center delivers none, so users respond to none.
   public protocol UNUserNotificationCenterDelegate: AnyObject {}
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let UNErrorDomain = "UNErrorDomain"
+
+  /// The reason why a notification cannot be added.
+  public struct UNError: CustomNSError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+      case notificationsNotAllowed = 1
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+
+    public static let notificationsNotAllowed = Code.notificationsNotAllowed
+
+    public static var errorDomain: String { UNErrorDomain }
+    public var errorCode: Int { code.rawValue }
+    public var errorUserInfo: [String: Any] {
+      let text = "cannot add the notification: notifications are not allowed at a terminal"
+      return [NSLocalizedDescriptionKey: text]
+    }
+  }
 
   /// The ways to show a notification while the app is active.
   public struct UNNotificationPresentationOptions: OptionSet, Sendable {

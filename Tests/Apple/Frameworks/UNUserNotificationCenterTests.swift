@@ -15,7 +15,8 @@ import Testing
       let content = UNMutableNotificationContent()
       content.title = "Tea"
       let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
-      center.add(UNNotificationRequest(identifier: "tea", content: content, trigger: trigger))
+      let request = UNNotificationRequest(identifier: "tea", content: content, trigger: trigger)
+      center.add(request) { #expect(($0 as? UNError)?.code == .notificationsNotAllowed) }
     }
     await expectTranscript(of: screen, width: 30) {
       """
@@ -26,9 +27,25 @@ import Testing
         notification tea: Tea
       """
     }
-    let center = UNUserNotificationCenter.current()
-    #expect(await center.pendingNotificationRequests().map(\.identifier) == ["tea"])
-    center.removePendingNotificationRequests(withIdentifiers: ["tea"])
-    #expect(await center.pendingNotificationRequests().isEmpty)
   }
+
+  @Test func aNotificationIsNotAllowed() async {
+    let center = UNUserNotificationCenter.current()
+    let content = UNNotificationContent()
+    let request = UNNotificationRequest(identifier: "tea", content: content, trigger: nil)
+    await #expect(throws: UNError(.notificationsNotAllowed)) { try await center.add(request) }
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    #expect(await center.notificationSettings().authorizationStatus == .denied)
+  }
+
+  @Test func theCenterRetainsItsDelegateWeakly() {
+    let center = UNUserNotificationCenter.current()
+    var delegate: Delegate? = Delegate()
+    center.delegate = delegate
+    #expect(center.delegate === delegate)
+    delegate = nil
+    #expect(center.delegate == nil)
+  }
+
+  private final class Delegate: UNUserNotificationCenterDelegate {}
 }

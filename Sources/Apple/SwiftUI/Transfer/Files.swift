@@ -5,44 +5,55 @@
   import PlatenNavigation
 
   extension View {
-    /// Presents no files: as soon as the binding is true, it becomes false.
+    /// Fails to present files: as soon as the binding is true, it becomes false, and the closure
+    /// receives an error.
     public func fileImporter(
       isPresented: Binding<Bool>, allowedContentTypes: [UTType],
       onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-      dismissingFiles(isPresented, "fileImporter")
+      failing(isPresented, "fileImporter", onCompletion)
     }
 
-    /// Presents no files to choose several of: as soon as the binding is true, it becomes false.
+    /// Fails to present files to choose several of: as soon as the binding is true, it becomes false,
+    /// and the closure receives an error.
     public func fileImporter(
       isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
       onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View {
-      dismissingFiles(isPresented, "fileImporter")
+      failing(isPresented, "fileImporter", onCompletion)
     }
 
-    /// Saves no item: as soon as the binding is true, it becomes false.
+    /// Fails to save an item: as soon as the binding is true, it becomes false, and `onCompletion`
+    /// receives an error.
     public func fileExporter<T: Transferable>(
       isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
       defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
       onCancellation: @escaping () -> Void = {}
     ) -> some View {
-      dismissingFiles(isPresented, "fileExporter")
+      failing(isPresented, "fileExporter", onCompletion)
     }
 
-    /// Moves no file: as soon as the binding is true, it becomes false.
+    /// Fails to move a file: as soon as the binding is true, it becomes false, and the closure receives
+    /// an error.
     public func fileMover(
       isPresented: Binding<Bool>, file: URL?,
       onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View {
-      dismissingFiles(isPresented, "fileMover")
+      failing(isPresented, "fileMover", onCompletion)
     }
 
-    private func dismissingFiles(_ isPresented: Binding<Bool>, _ name: String) -> some View {
+    private func failing<Success>(
+      _ isPresented: Binding<Bool>, _ name: String,
+      _ onCompletion: @escaping (Result<Success, any Error>) -> Void
+    ) -> some View {
       onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
         guard isShown else { return }
-        Log.noEffect(of: name, because: "a terminal has no window for files")
+        let reason = "a terminal has no window for files"
+        Log.noEffect(of: name, because: reason)
         isPresented.wrappedValue = false
+        let text = "cannot choose a file: \(reason)"
+        onCompletion(
+          .failure(CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: text])))
       }
     }
   }

@@ -61,8 +61,14 @@
       Binding { [weak self] in
         self?.isPresented ?? false
       } set: { [weak self] in
-        if !$0 { self?.end() }
+        if !$0 { self?.endByUser() }
       }
+    }
+
+    private func endByUser() {
+      guard isPresented else { return }
+      end()
+      controller.presentations.onUserDismissal?()
     }
 
     /// Ends the presentation, and those of the controllers above.

@@ -8,14 +8,16 @@
   open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var hasAppeared = false
-    var presentations = Presentations()
+    package var presentations = Presentations()
 
     /// The modals that concern a controller.
-    struct Presentations {
+    package struct Presentations {
       /// The presentation of another controller by this one.
       var above: Presentation?
       /// The controller that presents this one.
       weak var presenter: UIViewController?
+      /// A closure that runs when the user closes the modal in which the controller is presented.
+      package var onUserDismissal: (() -> Void)?
     }
 
     public private(set) weak var parent: UIViewController?

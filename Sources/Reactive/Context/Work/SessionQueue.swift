@@ -62,3 +62,14 @@ package struct SessionQueue: Sendable {
       Action { [self] in context.perform { isMain ? work() : async(label, work) } })
   }
 }
+
+extension MainQueue {
+  /// Runs the callback of a request as a later item of the main queue. The active session, if there
+  /// is one, waits for it.
+  package static func callBack(
+    for request: String, _ work: @escaping @MainActor @Sendable () -> Void
+  ) {
+    guard let session = SessionQueue(.main) else { return enqueue(work) }
+    session.async(WorkLabel(request, place: nil)) { MainActor.assumeIsolated(work) }
+  }
+}
