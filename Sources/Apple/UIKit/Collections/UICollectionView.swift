@@ -139,12 +139,11 @@
 
     override var content: AnyView {
       let sections = 0..<numberOfSections
-      return AnyView(
-        ScrollView(collectionViewLayout.isHorizontal ? .horizontal : .vertical) {
-          VStack(alignment: .leading) {
-            ForEach(sections, id: \.self) { section in self.section(section) }
-          }
-        })
+      return scrolling(collectionViewLayout.isHorizontal ? .horizontal : .vertical) {
+        VStack(alignment: .leading) {
+          ForEach(sections, id: \.self) { section in self.section(section) }
+        }
+      }
     }
 
     @ViewBuilder
@@ -198,7 +197,15 @@
       guard let delegate = delegate as? any UICollectionViewDelegate,
         delegate.collectionView(self, shouldSelectItemAt: indexPath)
       else { return }
-      indexPathsForSelectedItems = [indexPath]
+      let selected = indexPathsForSelectedItems ?? []
+      let isPressedAgain = allowsMultipleSelection && selected.contains(indexPath)
+      let others = selected.filter { $0 != indexPath }
+      indexPathsForSelectedItems =
+        (allowsMultipleSelection ? others : []) + (isPressedAgain ? [] : [indexPath])
+      for old in isPressedAgain ? [indexPath] : allowsMultipleSelection ? [] : others {
+        delegate.collectionView(self, didDeselectItemAt: old)
+      }
+      if isPressedAgain { return }
       delegate.collectionView(self, didSelectItemAt: indexPath)
     }
   }

@@ -35,9 +35,10 @@
       _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Is never called: selecting a cell does not deselect another.
+    /// Reports a cell that is no longer selected, because the user selected another or the same again.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Is never called: the cells do not know when they are visible.
+    /// Responds to a cell that scrolls into view, which has no effect: the cells do not know when they
+    /// are visible.
     func collectionView(
       _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
       forItemAt indexPath: IndexPath)
@@ -69,17 +70,17 @@
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// Is never called: there is one line between sections at most.
+    /// Returns insets, which have no effect: there is one line between sections at most.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// Is never called: rows follow each other.
+    /// Returns a distance, which has no effect: rows follow each other.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Is never called: the columns share the width.
+    /// Returns a distance, which has no effect: the columns share the width.
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       minimumInteritemSpacingForSectionAt section: Int

@@ -12,10 +12,8 @@
 
     open var style: Style
     open var color: UIColor! = .gray
-    open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
-    public private(set) var isAnimating = false {
-      didSet { if isAnimating != oldValue { setNeedsDisplay() } }
-    }
+    @_Drawn open var hidesWhenStopped = true
+    @_Drawn public private(set) var isAnimating = false
 
     public init(style: Style) {
       self.style = style

@@ -14,7 +14,7 @@
       get { isUserInteractionEnabled }
       set { isUserInteractionEnabled = newValue }
     }
-    open var isSelected = false { didSet { setNeedsDisplay() } }
+    @_Drawn open var isSelected = false
     open var isHighlighted = false
 
     /// Adds an action for events.

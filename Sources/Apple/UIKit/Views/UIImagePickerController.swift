@@ -75,7 +75,7 @@
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
   }
 
-  /// The delegate of a controller of a stack, which is never called.
+  /// The delegate of the stack of a picker, which shows only one controller.
   @MainActor @preconcurrency
   public protocol UINavigationControllerDelegate: AnyObject {}
 #endif

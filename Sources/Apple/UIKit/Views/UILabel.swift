@@ -26,16 +26,16 @@
   /// A label, drawn as text.
   @MainActor @preconcurrency
   open class UILabel: UIView {
-    open var text: String? { didSet { if text != oldValue { setNeedsDisplay() } } }
+    @_Drawn open var text: String?
     open var attributedText: NSAttributedString? {
       get { text.map { NSAttributedString(string: $0) } }
       set { text = newValue?.string }
     }
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
     open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
-    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    @_Drawn open var textAlignment = NSTextAlignment.natural
     /// The maximum number of lines, or 0 for any number.
-    open var numberOfLines = 1 { didSet { setNeedsDisplay() } }
+    @_Drawn open var numberOfLines = 1
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     open var adjustsFontSizeToFitWidth = false
     open var minimumScaleFactor: CGFloat = 0

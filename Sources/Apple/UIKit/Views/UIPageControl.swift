@@ -5,9 +5,9 @@
   /// A row of dots for the pages of a view, drawn as the number of the current page.
   @MainActor @preconcurrency
   open class UIPageControl: UIControl {
-    open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { setNeedsDisplay() } } }
-    open var currentPage = 0 { didSet { if currentPage != oldValue { setNeedsDisplay() } } }
-    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    @_Drawn open var numberOfPages = 0
+    @_Drawn open var currentPage = 0
+    @_Drawn open var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
 

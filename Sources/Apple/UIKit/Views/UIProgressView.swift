@@ -11,7 +11,7 @@
     }
 
     /// The progress, from 0 to 1.
-    open var progress: Float = 0 { didSet { if progress != oldValue { setNeedsDisplay() } } }
+    @_Drawn open var progress: Float = 0
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
 

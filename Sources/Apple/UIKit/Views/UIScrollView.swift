@@ -1,12 +1,16 @@
 #if os(Linux)
   import Foundation
+  import PlatenGraph
   import PlatenNavigation
 
-  /// The responses of an app to scrolling, which are never called.
+  /// The responses of an app to scrolling.
   @MainActor @preconcurrency
   public protocol UIScrollViewDelegate: AnyObject {
+    /// Reports that the viewport moved.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// Reports the end of a movement, which is immediate.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Returns the view that is enlarged, which is ignored: a terminal does not enlarge views.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
   }
 
@@ -25,6 +29,7 @@
 
     open weak var delegate: (any UIScrollViewDelegate)?
     open var contentSize = CGSize.zero
+    /// The distance from the start of the content to the viewport, in points.
     open var contentOffset = CGPoint.zero
     open var contentInset = UIEdgeInsets.zero
     open var isScrollEnabled = true
@@ -40,7 +45,22 @@
 
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
 
-    override var content: AnyView { AnyView(ScrollView { super.content }) }
+    override var content: AnyView { scrolling(.vertical) { super.content } }
+
+    /// Returns a scroll view whose movements this view reports to its delegate.
+    func scrolling<Content: View>(
+      _ axes: Axis.Set, @ViewBuilder content: () -> Content
+    ) -> AnyView {
+      var view = ScrollView(axes, content: content)
+      view.onScroll = { [weak self] in self?.scroll(to: $0) }
+      return AnyView(view)
+    }
+
+    private func scroll(to line: Int) {
+      contentOffset.y = Points.length(ofLines: line)
+      delegate?.scrollViewDidScroll(self)
+      delegate?.scrollViewDidEndDecelerating(self)
+    }
 
     open override class func appearance() -> UIScrollView {
       UIScrollView().accepted("UIScrollView")

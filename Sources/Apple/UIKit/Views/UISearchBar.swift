@@ -33,15 +33,13 @@
     }
 
     open weak var delegate: (any UISearchBarDelegate)?
-    private var typed = "" { didSet { if typed != oldValue { setNeedsDisplay() } } }
+    @_Drawn private var typed = ""
     open var text: String? {
       get { typed }
       set { typed = newValue ?? "" }
     }
-    open var placeholder: String? { didSet { setNeedsDisplay() } }
-    open var showsCancelButton = false {
-      didSet { if showsCancelButton != oldValue { setNeedsDisplay() } }
-    }
+    @_Drawn open var placeholder: String?
+    @_Drawn open var showsCancelButton = false
     open var searchBarStyle = Style.default
     open var barTintColor: UIColor?
     open var isTranslucent = true

@@ -9,9 +9,7 @@
     public nonisolated static let noSegment = -1
 
     private var titles: [String] = [] { didSet { setNeedsDisplay() } }
-    open var selectedSegmentIndex = noSegment {
-      didSet { if selectedSegmentIndex != oldValue { setNeedsDisplay() } }
-    }
+    @_Drawn open var selectedSegmentIndex = noSegment
     open var selectedSegmentTintColor: UIColor?
     public var numberOfSegments: Int { titles.count }
 

@@ -11,8 +11,8 @@
         if value != oldValue { setNeedsDisplay() }
       }
     }
-    open var minimumValue: Float = 0 { didSet { setNeedsDisplay() } }
-    open var maximumValue: Float = 1 { didSet { setNeedsDisplay() } }
+    @_Drawn open var minimumValue: Float = 0
+    @_Drawn open var maximumValue: Float = 1
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?

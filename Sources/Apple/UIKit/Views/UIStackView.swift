@@ -16,8 +16,8 @@
     private var arranged: [UIView] = []
     /// The arranged views, without those that have left the stack view.
     public var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsDisplay() } }
-    open var spacing: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    @_Drawn open var axis = NSLayoutConstraint.Axis.horizontal
+    @_Drawn open var spacing: CGFloat = 0
     open var distribution = Distribution.fill
     open var alignment = Alignment.fill
 

@@ -11,9 +11,9 @@
         if value != oldValue { setNeedsDisplay() }
       }
     }
-    open var minimumValue = 0.0 { didSet { setNeedsDisplay() } }
-    open var maximumValue = 100.0 { didSet { setNeedsDisplay() } }
-    open var stepValue = 1.0 { didSet { setNeedsDisplay() } }
+    @_Drawn open var minimumValue = 0.0
+    @_Drawn open var maximumValue = 100.0
+    @_Drawn open var stepValue = 1.0
 
     override var content: AnyView {
       let value = Binding(changing: self, \.value)

@@ -5,7 +5,7 @@
   /// A switch, drawn as a toggle without a label.
   @MainActor @preconcurrency
   open class UISwitch: UIControl {
-    open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
+    @_Drawn open var isOn = false
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
 

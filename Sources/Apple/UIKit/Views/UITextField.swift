@@ -50,13 +50,13 @@
     }
 
     open weak var delegate: (any UITextFieldDelegate)?
-    private var typed = "" { didSet { if typed != oldValue { setNeedsDisplay() } } }
+    @_Drawn private var typed = ""
     open var text: String? {
       get { typed }
       set { typed = newValue ?? "" }
     }
-    open var placeholder: String? { didSet { setNeedsDisplay() } }
-    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    @_Drawn open var placeholder: String?
+    @_Drawn open var isSecureTextEntry = false
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.natural
@@ -67,8 +67,11 @@
     open var autocorrectionType = UITextAutocorrectionType.default
     open var textContentType: UITextContentType?
     open var isEditing: Bool { false }
-    /// The views beside the text, which are not drawn.
-    private var sides = Sides()
+    @_NotDrawn("UITextField.clearButtonMode") open var clearButtonMode = ViewMode.never
+    @_NotDrawn("UITextField.leftView") open var leftView: UIView? = nil
+    @_NotDrawn("UITextField.rightView") open var rightView: UIView? = nil
+    @_NotDrawn("UITextField.leftViewMode") open var leftViewMode = ViewMode.never
+    @_NotDrawn("UITextField.rightViewMode") open var rightViewMode = ViewMode.never
     open var attributedPlaceholder: NSAttributedString? {
       get { placeholder.map { NSAttributedString(string: $0) } }
       set { placeholder = newValue?.string }
@@ -112,39 +115,6 @@
     }
 
     open override class func appearance() -> UITextField { UITextField().accepted("UITextField") }
-  }
-
-  extension UITextField {
-    /// The views beside the text, and when they are shown.
-    private struct Sides {
-      var left: UIView?
-      var right: UIView?
-      var leftMode = ViewMode.never
-      var rightMode = ViewMode.never
-      var clearButtonMode = ViewMode.never
-    }
-
-    public var clearButtonMode: ViewMode {
-      get { sides.clearButtonMode }
-      set { sides.clearButtonMode = newValue }
-    }
-
-    public var leftView: UIView? {
-      get { sides.left }
-      set { sides.left = newValue }
-    }
-    public var rightView: UIView? {
-      get { sides.right }
-      set { sides.right = newValue }
-    }
-    public var leftViewMode: ViewMode {
-      get { sides.leftMode }
-      set { sides.leftMode = newValue }
-    }
-    public var rightViewMode: ViewMode {
-      get { sides.rightMode }
-      set { sides.rightMode = newValue }
-    }
   }
 
   /// The title of the Return key, which a terminal does not show.

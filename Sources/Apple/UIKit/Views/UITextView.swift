@@ -29,7 +29,7 @@
   /// A text view, drawn as a text editor, or as text if it cannot be edited.
   @MainActor @preconcurrency
   open class UITextView: UIScrollView {
-    private var typed = "" { didSet { if typed != oldValue { setNeedsDisplay() } } }
+    @_Drawn private var typed = ""
     open var text: String! {
       get { typed }
       set { typed = newValue ?? "" }
@@ -38,7 +38,7 @@
       get { NSAttributedString(string: typed) }
       set { typed = newValue?.string ?? "" }
     }
-    open var isEditable = true { didSet { setNeedsDisplay() } }
+    @_Drawn open var isEditable = true
     open var isSelectable = true
     open var font: UIFont?
     open var textColor: UIColor?

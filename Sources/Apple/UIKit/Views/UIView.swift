@@ -8,16 +8,19 @@
   /// bottom; constraints, frames, and layers have no effect.
   @MainActor @preconcurrency
   open class UIView: UIResponder {
-    /// The drawn part of the view's state.
-    struct Look {
-      var isHidden = false
-      var alpha: CGFloat = 1
-      var isUserInteractionEnabled = true
-      var accessibilityLabel: String?
-      var accessibilityIdentifier: String?
+    @_Drawn open var isHidden = false
+    /// The opacity; only a view with the opacity 0 is not drawn.
+    @_Drawn open var alpha: CGFloat = 1
+    @_Drawn open var isUserInteractionEnabled = true
+    @_Drawn open var accessibilityLabel: String?
+    @_Drawn open var accessibilityIdentifier: String?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      didSet {
+        oldValue?.forEach { $0.view = nil }
+        gestureRecognizers?.forEach { $0.view = self }
+        setNeedsDisplay()
+      }
     }
-
-    var look = Look() { didSet { setNeedsDisplay() } }
     /// A closure that draws the view in place of its subviews.
     package var drawing: (@MainActor () -> AnyView)?
     /// A closure that runs when a view of this hierarchy must be drawn again.
@@ -35,8 +38,20 @@
         frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
       }
     }
-    /// The parts of the view that a terminal does not show.
-    private var unseen = Unseen()
+    open var tag = 0
+    @_NotDrawn("UIView.backgroundColor") open var backgroundColor: UIColor? = nil
+    @_NotDrawn("UIView.tintColor") private var ownTintColor: UIColor? = nil
+    open var tintColor: UIColor! {
+      get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+      set { ownTintColor = newValue }
+    }
+    @_NotDrawn("UIView.contentMode") open var contentMode = ContentMode.scaleToFill
+    open var translatesAutoresizingMaskIntoConstraints = true
+    @_NotDrawn("UIView.clipsToBounds") open var clipsToBounds = false
+    @_NotDrawn("UIView.autoresizingMask") open var autoresizingMask: AutoresizingMask = []
+    @_NotDrawn("UIView.overrideUserInterfaceStyle")
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    @_NotDrawn("UIView.isOpaque") open var isOpaque = true
     public private(set) lazy var layer = CALayer()
 
     public private(set) weak var superview: UIView?
@@ -61,13 +76,13 @@
 
     /// The SwiftUI view that draws this view.
     package final var drawn: AnyView {
-      if look.isHidden || look.alpha == 0 { return AnyView(EmptyView()) }
-      var view = content
-      if let label = look.accessibilityLabel { view = AnyView(view.accessibilityLabel(label)) }
-      if let name = look.accessibilityIdentifier {
+      if isHidden || alpha == 0 { return AnyView(EmptyView()) }
+      var view = gestureRecognizers?.pressable(content) ?? content
+      if let label = accessibilityLabel { view = AnyView(view.accessibilityLabel(label)) }
+      if let name = accessibilityIdentifier {
         view = AnyView(view.accessibilityIdentifier(name))
       }
-      return look.isUserInteractionEnabled ? view : AnyView(view.disabled(true))
+      return isUserInteractionEnabled ? view : AnyView(view.disabled(true))
     }
 
     open override var next: UIResponder? { superview }
@@ -136,78 +151,6 @@
   // MARK: - Properties
 
   extension UIView {
-    public var isHidden: Bool {
-      get { look.isHidden }
-      set { look.isHidden = newValue }
-    }
-    /// The opacity; only a view with the opacity 0 is not drawn.
-    public var alpha: CGFloat {
-      get { look.alpha }
-      set { look.alpha = newValue }
-    }
-    public var isUserInteractionEnabled: Bool {
-      get { look.isUserInteractionEnabled }
-      set { look.isUserInteractionEnabled = newValue }
-    }
-    public var accessibilityLabel: String? {
-      get { look.accessibilityLabel }
-      set { look.accessibilityLabel = newValue }
-    }
-    public var accessibilityIdentifier: String? {
-      get { look.accessibilityIdentifier }
-      set { look.accessibilityIdentifier = newValue }
-    }
-
-    /// Values that a terminal does not show.
-    struct Unseen {
-      var tag = 0
-      var backgroundColor: UIColor?
-      var tintColor: UIColor?
-      var contentMode = ContentMode.scaleToFill
-      var translatesAutoresizingMaskIntoConstraints = true
-      var clipsToBounds = false
-      var autoresizingMask: AutoresizingMask = []
-      var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-      var isOpaque = true
-    }
-
-    public var tag: Int {
-      get { unseen.tag }
-      set { unseen.tag = newValue }
-    }
-    /// The background color, which is not drawn.
-    public var backgroundColor: UIColor? {
-      get { unseen.backgroundColor }
-      set { unseen.backgroundColor = newValue }
-    }
-    public var tintColor: UIColor! {
-      get { unseen.tintColor ?? superview?.tintColor ?? .tintColor }
-      set { unseen.tintColor = newValue }
-    }
-    public var contentMode: ContentMode {
-      get { unseen.contentMode }
-      set { unseen.contentMode = newValue }
-    }
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-      get { unseen.translatesAutoresizingMaskIntoConstraints }
-      set { unseen.translatesAutoresizingMaskIntoConstraints = newValue }
-    }
-    public var clipsToBounds: Bool {
-      get { unseen.clipsToBounds }
-      set { unseen.clipsToBounds = newValue }
-    }
-    public var autoresizingMask: AutoresizingMask {
-      get { unseen.autoresizingMask }
-      set { unseen.autoresizingMask = newValue }
-    }
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-      get { unseen.overrideUserInterfaceStyle }
-      set { unseen.overrideUserInterfaceStyle = newValue }
-    }
-    public var isOpaque: Bool {
-      get { unseen.isOpaque }
-      set { unseen.isOpaque = newValue }
-    }
     public var safeAreaInsets: UIEdgeInsets { .zero }
     public var traitCollection: UITraitCollection { .current }
 

@@ -16,6 +16,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public var axes: Axis.Set
   /// The content that the view scrolls.
   public var content: Content
+  /// A closure that receives the number of lines above the viewport whenever it changes.
+  package var onScroll: (@MainActor (Int) -> Void)?
 
   /// Creates a scroll view, which scrolls vertically by default.
   ///
@@ -49,6 +51,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   private var freeLines: Int?
   /// All lines of the content, including the hidden ones.
   private var whole = Block.empty
+  /// The first line that the view's `onScroll` closure knows.
+  private var reportedStart = 0
   private lazy var aboveOrigin = graph.newNodeID()
   private lazy var belowOrigin = graph.newNodeID()
 
@@ -74,6 +78,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       axes.contains(.vertical) && !leavesWindow
       ? viewport.rows(from: start, anchor: anchor) { _ in 1 } : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
+    reportStart()
     let block = Block(joining: [
       start > 0 ? overflowMarker(start, "above", origin: aboveOrigin) : .empty,
       marked(shown.count == count ? whole : whole.prefix(shown.upperBound).dropFirst(start)),
@@ -84,6 +89,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isInViewport
     freeLines = isFree ? block.count : nil
     return block.owned(by: origin)
+  }
+
+  private func reportStart() {
+    guard let onScroll = view.onScroll, start != reportedStart else { return }
+    reportedStart = start
+    graph.schedule(.change) { [start] in onScroll(start) }
   }
 
   /// Whether the content is a single view that has its own viewport.

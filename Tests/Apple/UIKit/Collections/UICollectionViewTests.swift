@@ -33,6 +33,68 @@ import Testing
     }
     #expect(source.cells == 3)
   }
+
+  @Test(arguments: [
+    (false, ["+0", "-0", "+1", "-1", "+0"], [0]), (true, ["+0", "+1", "-0"], [1]),
+  ])
+  func theDelegateKnowsTheSelectedAndTheDeselectedCells(
+    allowsSeveral: Bool, events: [String], selection: [Int]
+  ) async {
+    let cells = Cells()
+    let view = UICollectionView(frame: .zero)
+    view.allowsMultipleSelection = allowsSeveral
+    view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    (view.dataSource, view.delegate) = (cells, cells)
+    await expectTranscript(of: Shown { view }, width: 40) {
+      """
+        cell 0
+        cell 1
+      > press "cell 0"
+      > press "cell 1"
+      > press "cell 0"
+      """
+    }
+    #expect(cells.events == events)
+    #expect(view.indexPathsForSelectedItems?.map(\.item) == selection)
+  }
+}
+
+private final class Cell: UICollectionViewCell {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Two cells, with the events of their selection.
+private final class Cells: UICollectionViewDataSource, UICollectionViewDelegate {
+  private(set) var events: [String] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    2
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? Cell)?.label.text = "cell \(indexPath.item)"
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    events.append("+\(indexPath.item)")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    events.append("-\(indexPath.item)")
+  }
 }
 
 private final class TeaCell: UICollectionViewCell {

@@ -4,25 +4,106 @@ import Testing
 
 @MainActor
 @Suite struct UIGestureRecognizerTests {
-  @Test func noGestureIsRecognized() async {
+  /// A label with recognizers, which shows the gestures that it recognized.
+  private final class Label: UILabel, UIGestureRecognizerDelegate {
+    var allowsAll = true
+
+    func add(_ recognizer: UIGestureRecognizer, _ action: Selector) {
+      recognizer.addTarget(self, action: action)
+      recognizer.delegate = self
+      addGestureRecognizer(recognizer)
+    }
+
+    func tap() { text = "tapped" }
+
+    func longPress(_ recognizer: UILongPressGestureRecognizer) {
+      text = (text ?? "") + ", long \(recognizer.state)"
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      allowsAll || gestureRecognizer is UITapGestureRecognizer
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      true
+    }
+  }
+
+  private static let tap = Selector("tap", calling: Label.tap)
+  private static let longPress = Selector("longPress", calling: Label.longPress)
+
+  private static func label() -> Label {
+    let label = Label()
+    label.text = "Tap me"
+    label.add(UITapGestureRecognizer(), tap)
+    label.add(UILongPressGestureRecognizer(), longPress)
+    return label
+  }
+
+  @Test func aPressOnAViewIsATapAndALongPress() async {
     await expectTranscript(of: Shown(Self.label), width: 40) {
       """
         Tap me
-      > log
-        addGestureRecognizer has no effect: only SwiftUI's gestures and controls have actions
+      > controls
+        "Tap me"  button
+      > press "Tap me"
+      - Tap me
+      + tapped, long ended
       """
     }
   }
 
-  private static func label() -> UILabel {
-    let label = UILabel()
-    label.text = "Tap me"
-    let tap = UITapGestureRecognizer(target: label, action: Selector("tap"))
-    label.addGestureRecognizer(tap)
-    #expect(tap.view === label && tap.state == .possible)
-    label.removeGestureRecognizer(tap)
-    #expect(tap.view == nil)
-    return label
+  @Test func aGestureThatTheDelegateRefusesDoesNotBegin() async {
+    let make: @MainActor () -> Label = {
+      let label = Self.label()
+      label.allowsAll = false
+      return label
+    }
+    await expectTranscript(of: Shown(make), width: 40) {
+      """
+        Tap me
+      > press "Tap me"
+      - Tap me
+      + tapped
+      """
+    }
+  }
+
+  @Test func aViewWithoutEnabledRecognizersCannotBePressed() async {
+    let make: @MainActor () -> Label = {
+      let label = Self.label()
+      label.gestureRecognizers?[0].isEnabled = false
+      label.gestureRecognizers?[1].removeTarget(nil, action: nil)
+      label.gestureRecognizers = label.gestureRecognizers?.filter { !$0.isEnabled }
+      return label
+    }
+    await expectTranscript(of: Shown(make), width: 40) {
+      """
+        Tap me
+      > controls
+      """
+    }
+  }
+
+  @Test func aGestureThatATerminalLacksIsLogged() async {
+    let make: @MainActor () -> UILabel = {
+      let label = UILabel()
+      label.text = "Swipe me"
+      let swipe = UISwipeGestureRecognizer(target: label, action: Selector("swipe"))
+      label.addGestureRecognizer(swipe)
+      #expect(swipe.view === label && swipe.state == .possible)
+      return label
+    }
+    await expectTranscript(of: Shown(make), width: 40) {
+      """
+        Swipe me
+      > log
+        addGestureRecognizer of UISwipeGestureRecognizer has no effect: a terminal has no such gestures
+      """
+    }
   }
 
   @Test func aClassIsAKindOfItsSuperclasses() {
