@@ -27,7 +27,7 @@
     public init(operation: DropOperation) { self.operation = operation }
   }
 
-  /// The responses of an app to drops, which are never called.
+  /// The responses of an app to drops, which do not occur at a terminal.
   @MainActor @preconcurrency
   public protocol DropDelegate {
     func validateDrop(info: DropInfo) -> Bool
@@ -81,14 +81,14 @@
       withoutEffect(self)
     }
 
-    /// Has no effect: no items can be dropped, so the delegate is never called.
+    /// Has no effect: no items can be dropped to which a delegate could respond.
     public func onDrop(
       of supportedContentTypes: [UTType], delegate: any DropDelegate
     ) -> some View {
       withoutEffect(self)
     }
 
-    /// Has no effect: no items of the named types can be dropped, so the delegate is never called.
+    /// Has no effect: no items of the named types can be dropped to which a delegate could respond.
     public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
       withoutEffect(self)
     }

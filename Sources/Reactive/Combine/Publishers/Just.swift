@@ -132,7 +132,7 @@ extension Just {
     Optional.Publisher(transform(output))
   }
 
-  /// Changes the failure type. The closure is never called.
+  /// Changes the failure type. There is no failure to transform.
   public func mapError<E: Error>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher {
     Result.Publisher(output)
   }

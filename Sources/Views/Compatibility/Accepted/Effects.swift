@@ -67,7 +67,7 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: views cannot be masked, and the view builder is never called.
+  /// Has no effect: views cannot be masked by a view builder.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -133,14 +133,14 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: the closure for a horizontal alignment guide is never called.
+  /// Has no effect: horizontal alignment guides cannot be changed.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     withoutEffect(self)
   }
 
-  /// Has no effect: the closure for a vertical alignment guide is never called.
+  /// Has no effect: vertical alignment guides cannot be changed.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

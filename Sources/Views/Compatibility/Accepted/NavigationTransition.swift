@@ -77,7 +77,7 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: views are not enlarged, and the closure is never called.
+  /// Has no effect: views are not enlarged, in any configuration.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

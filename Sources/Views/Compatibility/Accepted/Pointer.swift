@@ -3,19 +3,12 @@ import Foundation
 import PlatenNavigation
 
 /// Has no effect: views do not change when a pointer hovers over them.
-public struct HoverEffect: Hashable, Sendable {
-  private let name: String
-
-  /// The default hover effect of the platform.
-  public static let automatic = HoverEffect(name: "automatic")
-  /// A hover effect that highlights the view.
-  public static let highlight = HoverEffect(name: "highlight")
-  /// A hover effect that lifts the view.
-  public static let lift = HoverEffect(name: "lift")
+public enum HoverEffect: Hashable, Sendable {
+  case automatic, highlight, lift
 }
 
 extension View {
-  /// Has no effect: hovering is not detected, so the action is never called.
+  /// Has no effect: a terminal does not report hovering.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { withoutEffect(self) }
 
   /// Has no effect: views have no hover effect.
@@ -33,8 +26,7 @@ extension View {
   /// Has no effect: the focused control is always marked.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { withoutEffect(self) }
 
-  /// Has no effect: other programs cannot open a URL in this program, so the action is never
-  /// called.
+  /// Has no effect: other programs cannot open a URL in this program.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     withoutEffect(self)
   }
@@ -116,7 +108,7 @@ extension View {
     withoutEffect(self)
   }
 
-  /// Has no effect: a terminal has no haptic feedback, so the closure is never called.
+  /// Has no effect: a terminal has no haptic feedback to choose.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {

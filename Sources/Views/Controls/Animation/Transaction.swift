@@ -22,12 +22,12 @@ public func withTransaction<Result>(
 }
 
 extension View {
-  /// Has no effect: the closure that changes the transaction is never called.
+  /// Has no effect: transactions change only animations, and nothing animates.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     withoutEffect(self)
   }
 
-  /// Has no effect: the closure is never called, not even when the value changes.
+  /// Has no effect: nothing animates, not even when the value changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -27,17 +27,19 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// Has no effect: the action for changes to the value of the gesture is never called.
+  /// Adds an action that runs when the value of the gesture changes.
+  ///
+  /// Pressing the view is one change of a tap or a long press. The actions of a gesture run in the
+  /// order in which they are added.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    withoutEffect(self)
+    PerformedGesture(base: self, action: action)
   }
 
   /// Adds an action that runs when the gesture ends.
   ///
-  /// Pressing the view runs the action of a tap or a long press. The actions of other gestures
-  /// never run.
+  /// Pressing the view performs a tap or a long press. A terminal reports no other gestures.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-    EndedGesture(base: self, action: action)
+    PerformedGesture(base: self, action: action)
   }
 
   /// Has no effect: the gesture state retains its initial value.

@@ -106,8 +106,8 @@ private protocol ErasedGesture {
   var base: any Gesture { get }
 }
 
-/// A gesture and the action that runs when the gesture ends.
-struct EndedGesture<Base: Gesture>: Gesture {
+/// A gesture and an action that runs when the user performs the gesture.
+struct PerformedGesture<Base: Gesture>: Gesture {
   typealias Value = Base.Value
   typealias Body = Never
 
@@ -115,7 +115,7 @@ struct EndedGesture<Base: Gesture>: Gesture {
   let action: (Base.Value) -> Void
 }
 
-extension EndedGesture: PressGesture where Base: PressGesture {
+extension PerformedGesture: PressGesture where Base: PressGesture {
   var hasAction: Bool { true }
 
   func press() -> Base.Value {

@@ -23,7 +23,7 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension PrimitiveToolbarContent {
-  /// Never called: primitive content has no body.
+  /// Triggers a fatal error, because primitive content has no body.
   public var body: Never {
     fatalError("\(Self.self) is a primitive toolbar item, whose body is never called")
   }

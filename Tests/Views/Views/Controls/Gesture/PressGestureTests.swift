@@ -31,6 +31,14 @@ import Testing
     }
   }
 
+  @Test func aPressChangesTheValueOfALongPressBeforeItEnds() {
+    var events: [String] = []
+    let gesture = LongPressGesture().onChanged { events.append("changed to \($0)") }
+      .onEnded { _ in events.append("ended") }
+    TestHost(Text("Ada").gesture(gesture)).press("Ada")
+    #expect(events == ["changed to true", "ended"])
+  }
+
   @Test func aViewWithoutAPressActionIsNotAControl() {
     let screen = VStack {
       Text("dragged").gesture(DragGesture().onEnded { _ in })
