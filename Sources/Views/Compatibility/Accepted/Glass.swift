@@ -20,15 +20,8 @@ public struct Glass: Hashable, Sendable {
 }
 
 /// Has no effect: glass appears immediately.
-public struct GlassEffectTransition: Hashable, Sendable {
-  private let name: String
-
-  /// A transition without movement.
-  public static let identity = GlassEffectTransition(name: "identity")
-  /// A transition between matching views.
-  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// A transition that makes the material appear.
-  public static let materialize = GlassEffectTransition(name: "materialize")
+public enum GlassEffectTransition: Hashable, Sendable {
+  case identity, matchedGeometry, materialize
 }
 
 /// A container of views with glass, drawn as its content.
@@ -106,15 +99,8 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 /// Has no effect: buttons are as wide as their labels.
-public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
-
-  /// The default size.
-  public static let automatic = ButtonSizing(name: "automatic")
-  /// The size of the label.
-  public static let fitted = ButtonSizing(name: "fitted")
-  /// The available width.
-  public static let flexible = ButtonSizing(name: "flexible")
+public enum ButtonSizing: Hashable, Sendable {
+  case automatic, fitted, flexible
 }
 
 extension View {

@@ -29,39 +29,18 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 /// Has no effect: the content of a scroll view begins at its start.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  private let name: String
-
-  /// The offset at the start.
-  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// A change of the size.
-  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// The alignment of small content.
-  public static let alignment = ScrollAnchorRole(name: "alignment")
+public enum ScrollAnchorRole: Hashable, Sendable {
+  case initialOffset, sizeChanges, alignment
 }
 
 /// Has no effect: content is cut at the edges of a scroll view.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
-
-  /// The default style of `ScrollEdgeEffectStyle`.
-  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// A sharp edge.
-  public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// A blurred edge.
-  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+public enum ScrollEdgeEffectStyle: Hashable, Sendable {
+  case automatic, hard, soft
 }
 
 /// Has no effect: nothing is dragged over a control.
-public struct SpringLoadingBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behavior of `SpringLoadingBehavior`.
-  public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// A behavior that activates a control during a drag.
-  public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// A behavior without activation.
-  public static let disabled = SpringLoadingBehavior(name: "disabled")
+public enum SpringLoadingBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
 }
 
 extension View {
@@ -129,17 +108,8 @@ extension View {
 
 extension ScrollTargetBehavior {
   /// Has no effect: scrolling does not stop early.
-  public struct LimitBehavior: Hashable, Sendable {
-    private let name: String
-
-    /// The default limit.
-    public static let automatic = LimitBehavior(name: "automatic")
-    /// A limit of one view.
-    public static let always = LimitBehavior(name: "always")
-    /// A limit of one view for each movement.
-    public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    /// No limit.
-    public static let never = LimitBehavior(name: "never")
+  public enum LimitBehavior: Hashable, Sendable {
+    case automatic, always, alwaysByOne, never
   }
 
   /// Returns a behavior that snaps to views; the limit is ignored.

@@ -3,53 +3,23 @@ import Foundation
 import PlatenNavigation
 
 /// Has no effect: indicators of scroll views cannot be hidden.
-public struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-
-  /// The default visibility of scroll indicators on the platform.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// A visibility that shows scroll indicators.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// A visibility that hides scroll indicators.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// A visibility that never shows scroll indicators.
-  public static let never = ScrollIndicatorVisibility(name: "never")
+public enum ScrollIndicatorVisibility: Hashable, Sendable {
+  case automatic, visible, hidden, never
 }
 
 /// Has no effect: a terminal has no onscreen keyboard.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  private let name: String
-
-  /// The default mode of the platform.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// A mode that dismisses the keyboard when scrolling starts.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// A mode that dismisses the keyboard as the user drags.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// A mode that never dismisses the keyboard.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
+  case automatic, immediately, interactively, never
 }
 
 /// Has no effect: scroll views do not bounce.
-public struct ScrollBounceBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default bounce behavior of the platform.
-  public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// A behavior that always bounces.
-  public static let always = ScrollBounceBehavior(name: "always")
-  /// A behavior that bounces if the content is larger than the viewport.
-  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+public enum ScrollBounceBehavior: Hashable, Sendable {
+  case automatic, always, basedOnSize
 }
 
 /// Has no effect: scrolling does not snap to targets.
-public struct ScrollTargetBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// A behavior that snaps to pages.
-  public static let paging = ScrollTargetBehavior(name: "paging")
-  /// A behavior that snaps to views.
-  public static let viewAligned = ScrollTargetBehavior(name: "viewAligned")
+public enum ScrollTargetBehavior: Hashable, Sendable {
+  case paging, viewAligned
 }
 
 extension View {

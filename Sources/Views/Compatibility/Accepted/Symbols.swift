@@ -3,17 +3,8 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
 /// Has no effect: a symbol has the color of the surrounding text.
-public struct SymbolRenderingMode: Sendable {
-  private let name: String
-
-  /// A mode that uses one color.
-  public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// A mode that uses the colors of the symbol.
-  public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// A mode that uses one color with several opacities.
-  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// A mode that uses a palette of colors.
-  public static let palette = SymbolRenderingMode(name: "palette")
+public enum SymbolRenderingMode: Sendable {
+  case monochrome, multicolor, hierarchical, palette
 }
 
 /// Has no effect: a symbol is drawn without variants.

@@ -54,17 +54,8 @@ extension TextEditor {
 }
 
 /// Has no effect: a terminal has no writing tools.
-public struct WritingToolsBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behavior of `WritingToolsBehavior`.
-  public static let automatic = WritingToolsBehavior(name: "automatic")
-  /// All writing tools.
-  public static let complete = WritingToolsBehavior(name: "complete")
-  /// Some writing tools.
-  public static let limited = WritingToolsBehavior(name: "limited")
-  /// No writing tools.
-  public static let disabled = WritingToolsBehavior(name: "disabled")
+public enum WritingToolsBehavior: Hashable, Sendable {
+  case automatic, complete, limited, disabled
 }
 
 /// Has no effect: the content of a presentation determines its size.
@@ -221,54 +212,24 @@ extension View {
 
 extension Image {
   /// Has no effect: bright images are not enhanced.
-  public struct DynamicRange: Hashable, Sendable {
-    private let name: String
-
-    /// The standard range.
-    public static let standard = DynamicRange(name: "standard")
-    /// A range that is somewhat extended.
-    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// An extended range.
-    public static let high = DynamicRange(name: "high")
+  public enum DynamicRange: Hashable, Sendable {
+    case standard, constrainedHigh, high
   }
 }
 
 /// Has no effect: severe dialogs look like others.
-public struct DialogSeverity: Hashable, Sendable {
-  private let name: String
-
-  /// The default severity.
-  public static let automatic = DialogSeverity(name: "automatic")
-  /// The highest severity.
-  public static let critical = DialogSeverity(name: "critical")
-  /// The usual severity.
-  public static let standard = DialogSeverity(name: "standard")
+public enum DialogSeverity: Hashable, Sendable {
+  case automatic, critical, standard
 }
 
 /// Has no effect: the bar of tabs is always visible.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behavior of `TabBarMinimizeBehavior`.
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// A bar that shrinks when the user scrolls down.
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// A bar that shrinks when the user scrolls up.
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// A bar that does not shrink.
-  public static let never = TabBarMinimizeBehavior(name: "never")
+public enum TabBarMinimizeBehavior: Hashable, Sendable {
+  case automatic, onScrollDown, onScrollUp, never
 }
 
 /// Has no effect: prominent badges look like others.
-public struct BadgeProminence: Hashable, Sendable {
-  private let name: String
-
-  /// A low prominence.
-  public static let decreased = BadgeProminence(name: "decreased")
-  /// The usual prominence.
-  public static let standard = BadgeProminence(name: "standard")
-  /// A high prominence.
-  public static let increased = BadgeProminence(name: "increased")
+public enum BadgeProminence: Hashable, Sendable {
+  case decreased, standard, increased
 }
 
 /// Has no effect: pickers have one mark for the selection.
@@ -287,11 +248,6 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 }
 
 /// Has no effect: a search field is not a button.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// The default behavior of `SearchToolbarBehavior`.
-  public static let automatic = SearchToolbarBehavior(name: "automatic")
-  /// A field that is a button while it is not used.
-  public static let minimize = SearchToolbarBehavior(name: "minimize")
+public enum SearchToolbarBehavior: Hashable, Sendable {
+  case automatic, minimize
 }

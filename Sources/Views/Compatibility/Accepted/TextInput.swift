@@ -44,41 +44,13 @@ public enum UITextAutocapitalizationType: Sendable {
 }
 
 /// Has no effect: text input is never capitalized.
-public struct TextInputAutocapitalization: Hashable, Sendable {
-  private let name: String
-
-  /// No capitalization.
-  public static let never = TextInputAutocapitalization(name: "never")
-  /// Capitalization of the first letter of each word.
-  public static let words = TextInputAutocapitalization(name: "words")
-  /// Capitalization of the first letter of each sentence.
-  public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// Capitalization of all letters.
-  public static let characters = TextInputAutocapitalization(name: "characters")
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
 }
 
 /// Has no effect: a terminal's keyboard does not show a label.
-public struct SubmitLabel: Hashable, Sendable {
-  private let name: String
-
-  /// The label "Done".
-  public static let done = SubmitLabel(name: "done")
-  /// The label "Go".
-  public static let go = SubmitLabel(name: "go")
-  /// The label "Send".
-  public static let send = SubmitLabel(name: "send")
-  /// The label "Join".
-  public static let join = SubmitLabel(name: "join")
-  /// The label "Route".
-  public static let route = SubmitLabel(name: "route")
-  /// The label "Search".
-  public static let search = SubmitLabel(name: "search")
-  /// The label "Return".
-  public static let `return` = SubmitLabel(name: "return")
-  /// The label "Next".
-  public static let next = SubmitLabel(name: "next")
-  /// The label "Continue".
-  public static let `continue` = SubmitLabel(name: "continue")
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 /// Modifiers for an onscreen keyboard, which a terminal does not have.

@@ -88,17 +88,6 @@ public enum AXCustomContent {
 }
 
 /// The kind of a text, which has no effect.
-public struct AccessibilityTextContentType: Hashable, Sendable {
-  private let name: String
-
-  /// Any text.
-  public static let plain = AccessibilityTextContentType(name: "plain")
-  /// The text of a console.
-  public static let console = AccessibilityTextContentType(name: "console")
-  /// The text of a message.
-  public static let messaging = AccessibilityTextContentType(name: "messaging")
-  /// A text that tells a story.
-  public static let narrative = AccessibilityTextContentType(name: "narrative")
-  /// A text of source code.
-  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  case plain, console, messaging, narrative, sourceCode
 }
