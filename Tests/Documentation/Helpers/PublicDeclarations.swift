@@ -30,7 +30,7 @@ struct PublicDeclarations {
     var last: Substring = ""
     for line in lines {
       let indentation = line.prefix { $0 == " " }
-      let text = line.dropFirst(indentation.count).trimmingPrefix(/(?:@\w+(?:\([^)]*\))? )+/)
+      let text = line.dropFirst(indentation.count).trimmingPrefix(/(?:@\w+(?:\("[^)]*\))? )+/)
       if text.hasPrefix("extension \(extended) ") { end = indentation + "}" }
       if end == String(line) { end = nil }
       if let name = name(in: text) {
