@@ -10,7 +10,9 @@
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    /// Asks whether editing may begin. A user can always search, so the answer has no effect.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// Asks whether editing may end. A user can always leave a field, so the answer has no effect.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   }
 
@@ -62,8 +64,10 @@
 
     private func edit(_ isEditing: Bool) {
       if isEditing {
+        _ = delegate?.searchBarShouldBeginEditing(self)
         delegate?.searchBarTextDidBeginEditing(self)
       } else {
+        _ = delegate?.searchBarShouldEndEditing(self)
         delegate?.searchBarTextDidEndEditing(self)
       }
     }

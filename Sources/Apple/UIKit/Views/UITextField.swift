@@ -7,10 +7,12 @@
   public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Asks whether editing may end. A user can always leave a field, so the answer has no effect.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Asks about a press on the clear button, which is not drawn.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -37,7 +39,7 @@
   /// A text field, drawn as SwiftUI's text field with the placeholder as its label.
   @MainActor @preconcurrency
   open class UITextField: UIControl {
-    /// Never posted: a view is updated by its binding or its target.
+    /// Posted when the user changes the text.
     public nonisolated static let textDidChangeNotification = Notification.Name(
       "UITextFieldTextDidChangeNotification")
 
@@ -51,6 +53,8 @@
 
     open weak var delegate: (any UITextFieldDelegate)?
     @_Drawn private var typed = ""
+    /// Whether the delegate does not allow the user to edit the text.
+    private var refusesEditing = false
     open var text: String? {
       get { typed }
       set { typed = newValue ?? "" }
@@ -79,6 +83,7 @@
 
     /// Replaces the text as a user does.
     private func type(_ new: String) {
+      if refusesEditing { return }
       let old = typed
       let range = NSRange(location: 0, length: (old as NSString).length)
       let isAccepted = delegate?.textField(
@@ -87,6 +92,20 @@
       typed = new
       sendActions(for: .editingChanged)
       delegate?.textFieldDidChangeSelection(self)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    private func edit(_ begins: Bool) {
+      if begins {
+        refusesEditing = delegate?.textFieldShouldBeginEditing(self) == false
+        if refusesEditing { return }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+      } else if !refusesEditing {
+        _ = delegate?.textFieldShouldEndEditing(self)
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+      }
     }
 
     private func submit() {
@@ -95,23 +114,22 @@
     }
 
     override var content: AnyView {
+      AnyView(field.onSubmit { [weak self] in self?.submit() })
+    }
+
+    @ViewBuilder
+    private var field: some View {
       let label = placeholder ?? ""
       let text = Binding { [weak self] in
         self?.typed ?? ""
       } set: { [weak self] in
         self?.type($0)
       }
-      if isSecureTextEntry { return AnyView(SecureField(label, text: text)) }
-      return AnyView(
-        TextField(label, text: text) { [weak self] isEditing in
-          guard let self else { return }
-          if isEditing {
-            delegate?.textFieldDidBeginEditing(self)
-          } else {
-            delegate?.textFieldDidEndEditing(self)
-          }
-        }
-        .onSubmit { [weak self] in self?.submit() })
+      if isSecureTextEntry {
+        SecureField(label, text: text).onEditing { [weak self] in self?.edit($0) }
+      } else {
+        TextField(label, text: text) { [weak self] in self?.edit($0) }
+      }
     }
 
     open override class func appearance() -> UITextField { UITextField().accepted("UITextField") }

@@ -30,6 +30,8 @@
   @MainActor @preconcurrency
   open class UITextView: UIScrollView {
     @_Drawn private var typed = ""
+    /// Whether the delegate does not allow the user to edit the text.
+    private var refusesEditing = false
     open var text: String! {
       get { typed }
       set { typed = newValue ?? "" }
@@ -52,6 +54,7 @@
     private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
     private func type(_ new: String) {
+      if refusesEditing { return }
       let range = NSRange(location: 0, length: (typed as NSString).length)
       let isAccepted = editor?.textView(self, shouldChangeTextIn: range, replacementText: new)
       guard isAccepted != false else { return }
@@ -59,15 +62,23 @@
       editor?.textViewDidChange(self)
     }
 
+    private func edit(_ begins: Bool) {
+      if begins {
+        refusesEditing = editor?.textViewShouldBeginEditing(self) == false
+        if !refusesEditing { editor?.textViewDidBeginEditing(self) }
+      } else if !refusesEditing {
+        editor?.textViewDidEndEditing(self)
+      }
+    }
+
     override var content: AnyView {
       if !isEditable { return AnyView(Text(verbatim: typed)) }
-      return AnyView(
-        TextEditor(
-          text: Binding { [weak self] in
-            self?.typed ?? ""
-          } set: { [weak self] in
-            self?.type($0)
-          }))
+      let text = Binding { [weak self] in
+        self?.typed ?? ""
+      } set: { [weak self] in
+        self?.type($0)
+      }
+      return AnyView(TextEditor(text: text).onEditing { [weak self] in self?.edit($0) })
     }
 
     open override class func appearance() -> UITextView { UITextView().accepted("UITextView") }

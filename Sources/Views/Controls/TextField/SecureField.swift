@@ -11,6 +11,8 @@ public struct SecureField<Label: View>: FieldView {
   let prompt: Text?
   let label: Label
   var onCommit: (() -> Void)?
+  /// The action to run when the user begins or ends editing.
+  var onEditingChanged: ((Bool) -> Void)?
 
   static var isSecure: Bool { true }
 
@@ -24,6 +26,12 @@ public struct SecureField<Label: View>: FieldView {
   }
 
   package func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
+
+  /// Adds an action that runs when the user begins or ends editing.
+  package consuming func onEditing(_ action: @escaping (Bool) -> Void) -> Self {
+    onEditingChanged = action
+    return self
+  }
 }
 
 extension SecureField where Label == Text {

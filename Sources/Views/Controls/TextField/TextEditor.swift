@@ -15,6 +15,8 @@
 /// of its section. Without any of them, the name is `TextEditor`.
 public struct TextEditor: FieldView {
   let text: Binding<String>
+  /// The action to run when the user begins or ends editing.
+  var onEditingChanged: ((Bool) -> Void)?
 
   var label: EmptyView { EmptyView() }
   var prompt: Text? { nil }
@@ -28,4 +30,10 @@ public struct TextEditor: FieldView {
   public init(text: Binding<String>) { self.text = text }
 
   package func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
+
+  /// Adds an action that runs when the user begins or ends editing.
+  package consuming func onEditing(_ action: @escaping (Bool) -> Void) -> TextEditor {
+    onEditingChanged = action
+    return self
+  }
 }

@@ -7,8 +7,11 @@ import func PlatenTesting.expectTranscript
 @Suite struct UITextViewTests {
   private final class Recorder: NSObject, UITextViewDelegate {
     var text = ""
+    private(set) var events: [String] = []
 
+    func textViewDidBeginEditing(_ textView: UITextView) { events.append("begin") }
     func textViewDidChange(_ textView: UITextView) { text = textView.text }
+    func textViewDidEndEditing(_ textView: UITextView) { events.append("end") }
   }
 
   @Test func theDelegateReceivesEdits() async {
@@ -34,5 +37,6 @@ import func PlatenTesting.expectTranscript
       """
     }
     #expect(recorder.text == "steep")
+    #expect(recorder.events == ["begin", "end"])
   }
 }
