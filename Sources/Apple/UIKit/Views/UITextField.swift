@@ -7,7 +7,7 @@
   public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asks whether editing may end. A user can always leave a field, so the answer has no effect.
+    /// Asks whether editing may end, which the answer does not prevent.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidChangeSelection(_ textField: UITextField)

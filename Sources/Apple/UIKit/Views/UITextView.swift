@@ -30,7 +30,7 @@
   @MainActor @preconcurrency
   open class UITextView: UIScrollView {
     @_Drawn private var typed = ""
-    /// Whether the delegate does not allow the user to edit the text.
+    /// Whether the delegate refused the editing that began last.
     private var refusesEditing = false
     open var text: String! {
       get { typed }

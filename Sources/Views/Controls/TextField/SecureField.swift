@@ -11,7 +11,6 @@ public struct SecureField<Label: View>: FieldView {
   let prompt: Text?
   let label: Label
   var onCommit: (() -> Void)?
-  /// The action to run when the user begins or ends editing.
   var onEditingChanged: ((Bool) -> Void)?
 
   static var isSecure: Bool { true }

@@ -15,7 +15,6 @@
 /// of its section. Without any of them, the name is `TextEditor`.
 public struct TextEditor: FieldView {
   let text: Binding<String>
-  /// The action to run when the user begins or ends editing.
   var onEditingChanged: ((Bool) -> Void)?
 
   var label: EmptyView { EmptyView() }
@@ -31,7 +30,7 @@ public struct TextEditor: FieldView {
 
   package func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
 
-  /// Adds an action that runs when the user begins or ends editing.
+  /// Adds an action that runs when editing begins and when it ends.
   package consuming func onEditing(_ action: @escaping (Bool) -> Void) -> TextEditor {
     onEditingChanged = action
     return self
