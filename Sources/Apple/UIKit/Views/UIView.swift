@@ -22,9 +22,9 @@
       }
     }
     /// A closure that draws the view in place of its subviews.
-    package var drawing: (@MainActor () -> AnyView)?
+    package final var drawing: (@MainActor () -> AnyView)?
     /// A closure that runs when a view of this hierarchy must be drawn again.
-    package var onDisplay: (@MainActor () -> Void)?
+    package final var onDisplay: (@MainActor () -> Void)?
 
     /// The position and size, which have no effect.
     open var frame: CGRect

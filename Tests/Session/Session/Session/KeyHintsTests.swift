@@ -23,6 +23,7 @@ import Testing
       Toggle("Toggle", isOn: .constant(true))
       Stepper("Stepper", value: .constant(1), in: 0...2)
       Stepper("Endless", value: .constant(1))
+      Text("Rating").accessibilityAdjustableAction { _ in }.accessibilityAction {}
       Picker("Row", selection: .constant(1)) { Text("a").tag(1) }.pickerStyle(.segmented)
       Menu("Menu") { Button("Item") {} }
       DisclosureGroup("Group", isExpanded: .constant(true)) { Text("inside") }
@@ -57,6 +58,7 @@ import Testing
     ("Toggle", "Space switches · Tab next · Esc to prompt · ? keys"),
     ("Stepper", "←→ change · Home End ends · Tab next · ? keys"),
     ("Endless", "←→ change · Tab next · ? keys"),
+    ("Rating", "←→ change · Return presses · Tab next · ? keys"),
     ("Row", "↑↓ choose · Tab next · Esc to prompt · ? keys"),
     ("Menu", "Return opens · Tab next · ? keys"),
     ("Group", "← closes · Tab next · ? keys"),
