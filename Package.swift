@@ -99,25 +99,14 @@ let libraries: KeyValuePairs<String, Table> = [
   ],
   // What unchanged sources import, under the names of Apple's frameworks.
   "Apple": [
-    "Charts": ["Navigation"],
+    "Charts": ["Navigation"], "CoreLocation": ["Context"], "MapKit": ["CoreLocation", "UIKit"],
     "CoreData": ["CombineNetworking", "Concurrency", "Controls", "Foundation"],
-    "CoreLocation": ["Context"],
-    "CoreTransferable": ["UniformTypeIdentifiers"],
-    "Foundation": ["Security"],
-    "MapKit": ["CoreLocation", "UIKit"],
-    "Network": ["Concurrency"],
-    "OS": ["Context"],
-    "OSLog": ["OS"],
-    "SafariServices": ["UIKit"],
-    "Security": ["Context"],
-    "SwiftData": ["App", "Macros"],
-    "SwiftUI": ["CoreData", "CoreTransferable", "Macros", "UIKit"],
-    "Syntax": [],
-    "SystemConfiguration": ["Context"],
-    "UIKit": ["App", "UserNotifications"],
-    "UniformTypeIdentifiers": [],
-    "UserNotifications": ["Context"],
-    "WebKit": ["UIKit"],
+    "CoreTransferable": ["UniformTypeIdentifiers"], "UniformTypeIdentifiers": [],
+    "Foundation": ["Security"], "Security": ["Context"], "Network": ["Concurrency"],
+    "OS": ["Context"], "OSLog": ["OS"], "SystemConfiguration": ["Context"],
+    "SafariServices": ["UIKit"], "WebKit": ["UIKit"], "SwiftData": ["App", "Macros"],
+    "SwiftUI": ["CoreData", "CoreTransferable", "Macros", "UIKit"], "Syntax": [],
+    "UIKit": ["App", "UserNotifications"], "UserNotifications": ["Context"],
   ],
 ]
 
@@ -129,6 +118,9 @@ let screens: Table = [
   "Form": [], "GitHub": ["Images", "SampleHost"], "Movies": ["Images", "MoviesSampleScenes"],
   "Notes": [], "Posts": ["Images", "SampleHost"], "SignUp": ["SampleHost"],
 ]
+
+/// What most tests of sessions use.
+let shared = ["TestProcesses", "TestScreens", "TestSupport"]
 
 /// The targets in the folders of `Tests`: `Lines` is `PlatenLinesTests` in `Tests/Text/Lines`.
 let tests: KeyValuePairs<String, Table> = [
@@ -145,20 +137,13 @@ let tests: KeyValuePairs<String, Table> = [
   ],
   "Network": [
     "Transport": ["TestProcesses", "TestSupport", "Transfers"],
-    "Requests": ["TestScreens", "TestSupport"],
-    "Remote": ["Testing", "TestSupport"],
+    "Requests": ["TestScreens", "TestSupport"], "Remote": ["Testing", "TestSupport"],
   ],
-  "Session": [
-    "Session": ["TestProcesses", "TestScreens", "TestSupport"],
-    "Transcript": ["TestProcesses", "TestScreens", "TestSupport"],
-    "Concurrency": ["TestProcesses", "TestScreens", "TestSupport"],
-    "Platen": ["Platen", "TestSupport"],
-  ],
+  "Session": ["Session": shared, "Transcript": shared, "Concurrency": shared, "Platen": shared],
   "Terminal": [
     // The tests of PlatenTerminal and PlatenConsole.
     "Terminal": ["Console", "Platen", "TestProcesses", "TestSupport"],
-    "Readline": ["Console", "Readline", "TestSupport"],
-    "Images": ["Images", "Console", "TestSupport"],
+    "Readline": ["Console", "Readline", "TestSupport"], "Images": ["Images", "TestSupport"],
   ],
   "Programs": [
     "REPL": ["FormSampleApp", "GallerySample", "TestProcesses", "TestSupport", "Trials"],
@@ -188,11 +173,9 @@ let tests: KeyValuePairs<String, Table> = [
 
 /// What tests share, in `Tests/Support`: `Screens` is the target `PlatenTestScreens`.
 let support: Table = [
-  "Support": [],
   // Screens that are hard on a program.
   "Screens": ["Platen"],
-  "System": [],
-  "Processes": ["ChildProcesses", "Terminal", "TestSystem"],
+  "Support": [], "System": [], "Processes": ["ChildProcesses", "Terminal", "TestSystem"],
 ]
 
 /// The other targets, by their folders.
@@ -232,9 +215,8 @@ let programs: KeyValuePairs<String, (name: String, dependencies: [String])> = [
 
 /// Files in the folders of targets that are not theirs, or no resources.
 let excluded = [
-  "Adopt": ["Templates"],
-  "MoviesSample": ["App", "NowPlayingApp", "Scenes"],
-  "PlatenTestingTests": ["Transcript/Transcripts", "Transcript/__Snapshots__"],
+  "Adopt": ["Templates"], "MoviesSample": ["App", "NowPlayingApp", "Scenes"],
+  "TestingTests": ["Transcript/Transcripts", "Transcript/__Snapshots__"],
   "SampleService": ["App", "Server"],
   "SampleTests": ["Recordings/trouble.recording", "Specification", "Transcripts"],
 ]
@@ -280,16 +262,15 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
   }
 }
 
-func library(_ name: String, in folder: String, excluding: [String] = []) -> Target {
-  .target(
-    name: fullName(name), dependencies: dependencies(uses[name] ?? []), path: folder,
-    exclude: excluded[name] ?? excluding)
-}
-
-func program(_ name: String, in folder: String) -> Target {
-  .executableTarget(
-    name: fullName(name), dependencies: dependencies(uses[name] ?? []), path: folder,
-    exclude: excluded[name] ?? [])
+func target(
+  _ name: String, in folder: String, isProgram: Bool = false, excluding: [String] = []
+) -> Target {
+  let (name, uses, excluded) = (
+    fullName(name), dependencies(uses[name] ?? []), excluded[name] ?? excluding
+  )
+  return isProgram
+    ? .executableTarget(name: name, dependencies: uses, path: folder, exclude: excluded)
+    : .target(name: name, dependencies: uses, path: folder, exclude: excluded)
 }
 
 func test(_ name: String, of names: [String], in folder: String) -> Target {
@@ -325,15 +306,18 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: libraries.flatMap { ring, table in
-    table.map { library($0.key, in: "Sources/\(ring)/\($0.key)") }
+    table.map { target($0.key, in: "Sources/\(ring)/\($0.key)") }
   }
     + tests.flatMap { ring, table in
       table.map { test($0.key, of: $0.value, in: "Tests/\(ring)/\($0.key)") }
     }
-    + support.map { library("Test\($0.key)", in: "Tests/Support/\($0.key)") }
-    + screens.map { library("\($0.key)Sample", in: "Samples/\($0.key)", excluding: ["App"]) }
-    + screens.map { program("\($0.key)SampleApp", in: "Samples/\($0.key)/App") }
-    + others.map { library($1.name, in: $0) } + programs.map { program($1.name, in: $0) }
+    + support.map { target("Test\($0.key)", in: "Tests/Support/\($0.key)") }
+    + screens.map { target("\($0.key)Sample", in: "Samples/\($0.key)", excluding: ["App"]) }
+    + screens.map {
+      target("\($0.key)SampleApp", in: "Samples/\($0.key)/App", isProgram: true)
+    }
+    + others.map { target($1.name, in: $0) }
+    + programs.map { target($1.name, in: $0, isProgram: true) }
     + [
       .systemLibrary(
         name: "PlatenCURL", path: "Sources/Network/CURL", pkgConfig: "libcurl",

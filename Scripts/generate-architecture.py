@@ -25,10 +25,11 @@ def entries(lines, indent):
         text = line[len(indent):] if line.startswith(indent) else ""
         if text.startswith("//"):
             comment.append(text.removeprefix("//").strip())
-        elif match := re.match(r'"(\w+)": \[', text):
-            if found:
-                yield found
-            found = (" ".join(comment), match[1], [])
+        elif text.startswith('"'):
+            for name in re.findall(r'"(\w+)": \[', text):
+                if found:
+                    yield found
+                found = (" ".join(comment), name, [])
             comment = []
         elif found:
             found[2].extend(f"{indent}// {text}" for text in comment)

@@ -131,7 +131,7 @@ def known_names(entries):
 
 
 entries = list(read_list(LIST))
-symbols = Symbols(read_graphs(*MODULES, build=MODULES[0], options=WHOLE))
+symbols = Symbols(read_graphs(*MODULES, build="PlatenCombine", options=WHOLE))
 PAGE.write_text(page(*classify(symbols, entries)), encoding="utf-8")
 print(PAGE)
 if beyond := symbols.beyond(set(known_names(entries))):

@@ -18,7 +18,7 @@ PAGE = ROOT / "Documentation/SwiftUI.md"
 UIKIT_PAGE = ROOT / "Documentation/UIKit.md"
 # Modules that contain only SwiftUI's names.
 VIEWS = "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenSwiftUI"
-APPS = "PlatenREPL"
+APPS = "PlatenApp"
 UIKIT = "PlatenUIKit"
 # The names of Foundation that the plugin declares in each target, because an app would not see those of
 # a module.

@@ -14,7 +14,8 @@ HOOK_OWNERS = {"Node"}
 # The test targets with the tests of other targets: a macro cannot be imported, and the routing of keys
 # is tested with a real editor.
 OTHER_TESTS = {
-    "PlatenApp": ["PlatenREPLTests"], "PlatenConsole": ["PlatenTerminalTests", "PlatenReadlineTests"],
+    "PlatenApp": ["PlatenREPLTests"], "PlatenCombineNetworking": ["PlatenCombineTests"],
+    "PlatenConsole": ["PlatenTerminalTests", "PlatenReadlineTests"],
     "PlatenMacros": ["PlatenSwiftUITests"], "PlatenSyntax": ["PlatenSwiftUITests"],
     "PlatenTerminal": ["PlatenReadlineTests"], "PlatenTime": ["PlatenContextTests"],
 }

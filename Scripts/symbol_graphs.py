@@ -31,10 +31,13 @@ def extract(modules, build, folder, options):
     run("swift", "build", "--product", build)
     products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+    maps = [ROOT / "Sources/Network/CURL/module.modulemap",
+            products / "PlatenRuntime.build/module.modulemap"]
+    headers = [option for path in maps for option in ("-Xcc", f"-fmodule-map-file={path}")]
     for module in modules:
         run(
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
-            "-I", products / "Modules", "-I", ROOT / "Sources/Terminal/CReadline",
+            "-I", products / "Modules", "-I", ROOT / "Sources/Terminal/CReadline", *headers,
             "-output-dir", folder, *options,
         )  # fmt: skip
 

@@ -4,14 +4,12 @@ extension Workload {
   /// The workload `turns` measures the main loop alone. Workloads at a terminal require Linux.
   static func named(_ name: String, _ count: Int) -> Workload? {
     switch name {
-    #if os(Linux)
-      case "w1": LiveScreen.counter()
-      case "w2": LiveScreen.row(of: count)
-      case "w3": LiveScreen.scroll(through: count)
-      case "w4": LiveScreen.typing()
-      case "w5": LiveScreen.arrows(through: count, isScrolling: false)
-      case "w5-scrolling": LiveScreen.arrows(through: count, isScrolling: true)
-    #endif
+    case "w1": LiveScreen.counter()
+    case "w2": LiveScreen.row(of: count)
+    case "w3": LiveScreen.scroll(through: count)
+    case "w4": LiveScreen.typing()
+    case "w5": LiveScreen.arrows(through: count, isScrolling: false)
+    case "w5-scrolling": LiveScreen.arrows(through: count, isScrolling: true)
     case "sessions": Sessions(count)
     case "turns": Turns()
     default: nil

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that each module imports only modules of its own ring and of the rings below.
+/// Checks that a module imports only modules of the same ring and of the rings below.
 @Suite struct LayerTests {
   /// The folders of `Sources`, from the bottom to the top.
   private static let rings = [

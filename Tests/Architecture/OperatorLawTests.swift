@@ -7,7 +7,7 @@ import Testing
   private static let others: Set<Substring> = ["connect", "hash"]
 
   @Test func theOperatorLawsCoverEveryOperator() throws {
-    let operators = Sources.folder.appending(path: "PlatenCombine/Operators")
+    let operators = Sources.folder.appending(path: "Reactive/Combine/Operators")
     let declared = try FileManager.default.contentsOfDirectory(atPath: operators.path)
       .flatMap { try names(/public func (\w+)/, in: operators.appending(path: $0)) }
     let laws = Sources.folder.appending(path: "../Tests/Reactive/Combine/Laws")

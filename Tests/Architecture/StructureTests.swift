@@ -135,6 +135,7 @@ import Testing
       ],
       manifest: """
         // swift-tools-version: 6.1
+        import PackageDescription
 
         let package = Package(
           name: "Closure",

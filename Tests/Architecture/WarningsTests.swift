@@ -27,7 +27,7 @@ import Testing
           description: "Compiling c.c"
           args: ["clang", "-c", "$folder/Sources/c.c", "-o", "$folder/c.o"]
       END
-      cp "$0/check-warnings" "$0/serialized_diagnostics.py" Scripts/
+      cp "$0/check-warnings" "$0/manifest.py" "$0/serialized_diagnostics.py" Scripts/
       echo "$1" >Sources/A.swift
       products=.build/debug/A.build
       echo "{\"\": {}, \"$folder/Sources/A.swift\": {\"diagnostics\": \"$folder/$products/A.dia\"}}" \

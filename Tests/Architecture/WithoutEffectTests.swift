@@ -4,7 +4,7 @@ import Testing
 @Suite struct WithoutEffectTests {
   /// The folders of the targets that declare SwiftUI's names.
   private static let targets = [
-    "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenREPL",
+    "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenApp",
     "PlatenSwiftUI", "PlatenCharts",
   ]
 

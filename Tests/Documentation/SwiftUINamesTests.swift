@@ -7,7 +7,7 @@ import Testing
 /// SwiftUI has, add it there. Names with a leading underscore, which apps do not use, are ignored.
 @Suite struct SwiftUINamesTests {
   private static let targets = [
-    "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility",
+    "Views/Graph", "Views/Controls", "Views/Navigation", "Views/Compatibility",
   ]
 
   private let files = PackageFolder.files("swift", in: targets.map { "Sources/\($0)" })

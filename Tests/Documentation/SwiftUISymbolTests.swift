@@ -15,8 +15,8 @@ import Testing
 
   @Test func availableSymbolsAreDeclaredAndAbsentOnesAreNot() throws {
     let folders = [
-      "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenRemote",
-      "PlatenREPL", "PlatenSwiftUI", "PlatenUIKit",
+      "Views/Graph", "Views/Controls", "Views/Navigation", "Views/Compatibility",
+      "Network/Remote", "Programs/App", "Apple/SwiftUI", "Apple/UIKit",
     ]
     let sources = folders.map { "Sources/\($0)" }
     let declared = try PublicDeclarations(in: sources, extending: "View").names

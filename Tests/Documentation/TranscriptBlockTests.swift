@@ -32,7 +32,7 @@ import Testing
     let tests = PackageFolder.root.appendingPathComponent("Tests").path
     let run = try await ChildProcess.run(
       Product.gallery.path,
-      ["check", tests + "/SampleTests", "--orphans", tests] + PackageFolder.secrets)
+      ["check", tests + "/Samples/Sample", "--orphans", tests] + PackageFolder.secrets)
     #expect(run.output == "10 transcripts checked, none failed\n")
     #expect(run.status == 0)
   }

@@ -9,7 +9,7 @@ import Testing
     let shown = page.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
     let types = try PackageFolder.files("swift", in: ["Sources/Apple/UIKit"]).flatMap { file in
       try PackageFolder.text(of: file)
-        .matches(of: /\n  (?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/)
+        .matches(of: /\n(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/)
         .map { String($0.1) }
     }
     .filter { !$0.hasPrefix("_") }

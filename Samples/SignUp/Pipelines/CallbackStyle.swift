@@ -4,9 +4,7 @@
 
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// An error of an availability check.
 public enum NetworkError: Error {

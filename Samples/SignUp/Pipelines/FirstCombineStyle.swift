@@ -5,9 +5,7 @@
 import Foundation
 import Platen
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 extension CallbackUserNames {
   public func checkUserNameAvailable(userName: String) -> AnyPublisher<Bool, any Error> {

@@ -27,14 +27,14 @@ enum PlatenSource: Equatable {
     let folder = URL(filePath: argument).absoluteURL.standardized
     guard Self.isCheckout(folder) else {
       throw AdoptError(
-        "\(folder.shown) is not a checkout of Platen; specify a folder that contains Sources/PlatenSwiftUI"
+        "\(folder.shown) is not a checkout of Platen; specify a folder that contains Sources/Apple/SwiftUI"
       )
     }
     self = .checkout(folder)
   }
 
   private static func isCheckout(_ folder: URL) -> Bool {
-    ["Package.swift", "Sources/PlatenSwiftUI", "Plugins/UnchangedSources"]
+    ["Package.swift", "Sources/Apple/SwiftUI", "Plugins/UnchangedSources"]
       .allSatisfy { folder.appending(path: $0).exists }
   }
 

@@ -1,19 +1,17 @@
-#if os(Linux)
-  import PlatenGraph
-  import PlatenContext
+import PlatenGraph
+import PlatenContext
 
-  extension EnvironmentValues {
-    private struct ManagedObjectContextKey: EnvironmentKey {
-      static var defaultValue: NSManagedObjectContext {
-        SessionContext.current.storage.value(
-          NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
-      }
-    }
-
-    /// The context in which `@FetchRequest` searches objects.
-    public var managedObjectContext: NSManagedObjectContext {
-      get { self[ManagedObjectContextKey.self] }
-      set { self[ManagedObjectContextKey.self] = newValue }
+extension EnvironmentValues {
+  private struct ManagedObjectContextKey: EnvironmentKey {
+    static var defaultValue: NSManagedObjectContext {
+      SessionContext.current.storage.value(
+        NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
     }
   }
-#endif
+
+  /// The context in which `@FetchRequest` searches objects.
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ManagedObjectContextKey.self] }
+    set { self[ManagedObjectContextKey.self] = newValue }
+  }
+}

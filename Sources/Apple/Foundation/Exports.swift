@@ -1,4 +1,2 @@
-#if os(Linux)
-  // On Apple's platforms, Foundation also re-exports this module.
-  @_exported import PlatenSecurity
-#endif
+// On Apple's platforms, Foundation also re-exports this module.
+@_exported import PlatenSecurity

@@ -1,3 +1,0 @@
-#if canImport(os) && !os(Linux)
-  @_exported import os
-#endif

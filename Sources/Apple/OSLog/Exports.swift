@@ -1,5 +1,1 @@
-#if canImport(OSLog) && !os(Linux)
-  @_exported import OSLog
-#else
-  @_exported import PlatenOS
-#endif
+@_exported import PlatenOS

@@ -1,10 +1,6 @@
-#if canImport(UIKit) && !os(Linux)
-  @_exported import UIKit
-#else
-  // On Apple's platforms, UIKit also re-exports these modules.
-  @_exported import Foundation
-  @_exported import enum PlatenCompatibility.UIKeyboardType
-  @_exported import enum PlatenCompatibility.UITextAutocapitalizationType
-  @_exported import struct PlatenCompatibility.UITextContentType
-  @_exported import PlatenUserNotifications
-#endif
+// On Apple's platforms, UIKit also re-exports these modules.
+@_exported import Foundation
+@_exported import enum PlatenCompatibility.UIKeyboardType
+@_exported import enum PlatenCompatibility.UITextAutocapitalizationType
+@_exported import struct PlatenCompatibility.UITextContentType
+@_exported import PlatenUserNotifications

@@ -2,6 +2,4 @@
 @_exported import Foundation
 @_exported import PlatenCombine
 
-#if canImport(FoundationNetworking)
-  @_exported import FoundationNetworking
-#endif
+@_exported import FoundationNetworking

@@ -1,8 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 extension URLSession {
   /// Returns a publisher that loads a URL when a subscriber first requests a value.

@@ -1,8 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// The cookies that the requests of a `URLSessionConfiguration` share.
 package struct CookieJar: Sendable {

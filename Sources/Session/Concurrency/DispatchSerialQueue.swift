@@ -1,6 +1,4 @@
 import Dispatch
 
-#if os(Linux)
-  /// A queue that runs one item at a time, which is what a `DispatchQueue` does by default.
-  public typealias DispatchSerialQueue = DispatchQueue
-#endif
+/// A queue that runs one item at a time, which is what a `DispatchQueue` does by default.
+public typealias DispatchSerialQueue = DispatchQueue

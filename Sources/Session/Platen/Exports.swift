@@ -8,6 +8,4 @@
 @_exported import PlatenTranscript
 @_exported import PlatenNavigation
 
-#if os(Linux)
-  @_exported import PlatenCombineNetworking
-#endif
+@_exported import PlatenCombineNetworking

@@ -1,11 +1,9 @@
-#if os(Linux)
-  import Platen
-  import PlatenTerminal
+import Platen
+import PlatenTerminal
 
-  /// Makes GNU Readline the line editor of prompts. PlatenRuntime calls this function before
-  /// `main`.
-  @_cdecl("platen_register_readline")
-  package func registerReadline() {
-    LinkedLineEditor.make.value = { Readline.shared }
-  }
-#endif
+/// Makes GNU Readline the line editor of prompts. PlatenRuntime calls this function before
+/// `main`.
+@_cdecl("platen_register_readline")
+package func registerReadline() {
+  LinkedLineEditor.make.value = { Readline.shared }
+}

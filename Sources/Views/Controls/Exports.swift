@@ -1,4 +1,2 @@
-#if os(Linux)
-  // SwiftUI exports Core Graphics.
-  @_exported import PlatenCoreGraphics
-#endif
+// SwiftUI exports Core Graphics.
+@_exported import PlatenCoreGraphics

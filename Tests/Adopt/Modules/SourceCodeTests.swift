@@ -34,6 +34,7 @@ import Testing
       import WatchKit
       #endif
       #if !os(iOS)
+      import AppKit
       #endif
       """
     #expect(SourceCode(code).imports.map(\.isConditional) == [false, true, true, true, true])

@@ -1,5 +1,5 @@
 import Foundation
-import PlatenTestPrograms
+import PlatenTestProcesses
 import Testing
 
 @testable import PlatenAdopt

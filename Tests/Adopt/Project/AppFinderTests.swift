@@ -122,6 +122,7 @@ import Testing
   ) throws {
     let manifest = """
       // swift-tools-version:\(tools)
+      import PackageDescription
       let package = Package(
         name: "Kit", targets: [.target(name: "Kit", swiftSettings: [\(setting)])]\(modes.isEmpty ? "" : ", " + modes))
       """
@@ -133,6 +134,7 @@ import Testing
   @Test func sourcesAndResourcesOfATargetCanBeFiles() throws {
     let manifest = """
       // swift-tools-version:5.9
+      import PackageDescription
       let package = Package(
         name: "Kit",
         targets: [
@@ -177,6 +179,7 @@ import Testing
     let dependencies = dependency.map { ".package(path: \"\($0)\")" } ?? ""
     return """
       // swift-tools-version:5.9
+      import PackageDescription
       let package = Package(
         name: "\(name)", dependencies: [\(dependencies)],
         targets: [

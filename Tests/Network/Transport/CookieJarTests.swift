@@ -4,9 +4,7 @@ import Testing
 
 @testable import PlatenTransport
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 @Suite struct CookieJarTests {
   private let jar: CookieJar

@@ -50,7 +50,7 @@ private struct HTTP2Server {
   init() async throws {
     certificate = try await Certificate()
     let script = URL(fileURLWithPath: #filePath)
-      .appending(path: "../../Servers/http2_server.py").standardizedFileURL.path
+      .appending(path: "../../../Support/Servers/http2_server.py").standardizedFileURL.path
     let output = Pipe()
     process = try ChildProcess(
       "/usr/bin/python3", [script, certificate.path, certificate.key],

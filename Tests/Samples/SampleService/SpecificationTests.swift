@@ -22,7 +22,7 @@ import Testing
   /// the service in the program itself.
   private static func specification(of name: String) throws -> String {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../SampleTests/Specification/\(name).transcript")
+      .appending(path: "../Sample/Specification/\(name).transcript")
     let text = try String(contentsOf: file, encoding: .utf8)
     let end = text.firstRange(of: /> service (?:fail|latency)/)?.lowerBound
     return String(text[..<(end ?? text.endIndex)])

@@ -1,10 +1,6 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A connection of a `RawServer`, handled on a separate thread.
 public final class Connection {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// Returns how often the cost of work increases when its input becomes four times as large.
 ///

@@ -1,12 +1,7 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-  private let streamSocket = Int32(SOCK_STREAM.rawValue)
-#else
-  import Darwin
-  private let streamSocket = SOCK_STREAM
-#endif
+import Glibc
+private let streamSocket = Int32(SOCK_STREAM.rawValue)
 
 /// A server on a free local port that sends the bytes that a test specifies.
 ///
@@ -61,11 +56,7 @@ public final class RawServer: Sendable {
   }
 
   private static func newSocket() -> Int32 {
-    #if canImport(Glibc)
-      Glibc.socket(AF_INET, streamSocket, 0)
-    #else
-      Darwin.socket(AF_INET, streamSocket, 0)
-    #endif
+    Glibc.socket(AF_INET, streamSocket, 0)
   }
 
   private static func port(of socket: Int32) -> UInt16 {

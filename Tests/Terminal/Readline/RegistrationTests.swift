@@ -1,14 +1,12 @@
-#if os(Linux)
-  import PlatenReadline
-  import PlatenTerminal
-  import Testing
+import PlatenReadline
+import PlatenTerminal
+import Testing
 
-  extension OneReadline {
-    @MainActor @Suite struct RegistrationTests {
-      @Test func linkingReadlineReplacesTheLineEditor() {
-        let readline = OneReadline.readline
-        #expect(LinkedLineEditor.make.value() === readline)
-      }
+extension OneReadline {
+  @MainActor @Suite struct RegistrationTests {
+    @Test func linkingReadlineReplacesTheLineEditor() {
+      let readline = OneReadline.readline
+      #expect(LinkedLineEditor.make.value() === readline)
     }
   }
-#endif
+}

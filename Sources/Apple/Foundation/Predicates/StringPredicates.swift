@@ -1,92 +1,90 @@
-#if os(Linux)
-  import Foundation
+import Foundation
 
-  // Foundation evaluates these comparisons on Linux, but `#Predicate` does not find them.
-  extension PredicateExpressions {
-    /// Whether a string contains another one, ignoring case and diacritics.
-    public struct StringLocalizedStandardContains<
-      Root: PredicateExpression, Other: PredicateExpression
-    >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-      public let root: Root
-      public let other: Other
+// Foundation evaluates these comparisons on Linux, but `#Predicate` does not find them.
+extension PredicateExpressions {
+  /// Whether a string contains another one, ignoring case and diacritics.
+  public struct StringLocalizedStandardContains<
+    Root: PredicateExpression, Other: PredicateExpression
+  >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    public let root: Root
+    public let other: Other
 
-      public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
-      public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
-        try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
-      }
-    }
-
-    /// The order of two strings, by the rules of the locale.
-    public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
-      PredicateExpression
-    where Root.Output: StringProtocol, Other.Output: StringProtocol {
-      public let root: Root
-      public let other: Other
-
-      public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
-
-      public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-        try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
-      }
-    }
-
-    /// The order of two strings, ignoring case.
-    public struct StringCaseInsensitiveCompare<
-      Root: PredicateExpression, Other: PredicateExpression
-    >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-      public let root: Root
-      public let other: Other
-
-      public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
-
-      public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-        try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
-      }
-    }
-
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static func build_localizedStandardContains<Root, Other>(
-      _ root: Root, _ other: Other
-    ) -> StringLocalizedStandardContains<Root, Other> {
-      StringLocalizedStandardContains(root: root, other: other)
-    }
-
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static func build_localizedCompare<Root, Other>(
-      _ root: Root, _ other: Other
-    ) -> StringLocalizedCompare<Root, Other> {
-      StringLocalizedCompare(root: root, other: other)
-    }
-
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    public static func build_caseInsensitiveCompare<Root, Other>(
-      _ root: Root, _ other: Other
-    ) -> StringCaseInsensitiveCompare<Root, Other> {
-      StringCaseInsensitiveCompare(root: root, other: other)
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
   }
 
-  extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
-  where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+  /// The order of two strings, by the rules of the locale.
+  public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    public let root: Root
+    public let other: Other
 
-  extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
-  where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
 
-  extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
-  where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
+    }
+  }
 
-  extension PredicateExpressions.StringLocalizedStandardContains: Codable
-  where Root: Codable, Other: Codable {}
-  extension PredicateExpressions.StringLocalizedCompare: Codable
-  where Root: Codable, Other: Codable {}
-  extension PredicateExpressions.StringCaseInsensitiveCompare: Codable
-  where Root: Codable, Other: Codable {}
+  /// The order of two strings, ignoring case.
+  public struct StringCaseInsensitiveCompare<
+    Root: PredicateExpression, Other: PredicateExpression
+  >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    public let root: Root
+    public let other: Other
 
-  extension PredicateExpressions.StringLocalizedStandardContains: Sendable
-  where Root: Sendable, Other: Sendable {}
-  extension PredicateExpressions.StringLocalizedCompare: Sendable
-  where Root: Sendable, Other: Sendable {}
-  extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable
-  where Root: Sendable, Other: Sendable {}
-#endif
+    public init(root: Root, other: Other) { (self.root, self.other) = (root, other) }
+
+    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
+      try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
+    }
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static func build_localizedStandardContains<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringLocalizedStandardContains<Root, Other> {
+    StringLocalizedStandardContains(root: root, other: other)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static func build_localizedCompare<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringLocalizedCompare<Root, Other> {
+    StringLocalizedCompare(root: root, other: other)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static func build_caseInsensitiveCompare<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringCaseInsensitiveCompare<Root, Other> {
+    StringCaseInsensitiveCompare(root: root, other: other)
+  }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Codable
+where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedCompare: Codable
+where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: Codable
+where Root: Codable, Other: Codable {}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable
+where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedCompare: Sendable
+where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable
+where Root: Sendable, Other: Sendable {}

@@ -1,40 +1,38 @@
-#if os(Linux)
-  import Foundation
-  import PlatenContext
+import Foundation
+import PlatenContext
 
-  /// A generator of haptics, which have no effect in a terminal.
-  @MainActor @preconcurrency
-  open class UIFeedbackGenerator {
-    public init() {}
+/// A generator of haptics, which have no effect in a terminal.
+@MainActor @preconcurrency
+open class UIFeedbackGenerator {
+  public init() {}
 
-    open func prepare() {}
+  open func prepare() {}
 
-    fileprivate func play() {
-      Log.noEffect(of: "\(type(of: self))", because: "a terminal has no haptics")
-    }
+  fileprivate func play() {
+    Log.noEffect(of: "\(type(of: self))", because: "a terminal has no haptics")
+  }
+}
+
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
   }
 
-  open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackStyle: Int, Sendable {
-      case light, medium, heavy, soft, rigid
-    }
+  public override init() {}
+  public init(style: FeedbackStyle) {}
 
-    public override init() {}
-    public init(style: FeedbackStyle) {}
+  open func impactOccurred() { play() }
+  open func impactOccurred(intensity: CGFloat) { play() }
+}
 
-    open func impactOccurred() { play() }
-    open func impactOccurred(intensity: CGFloat) { play() }
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
   }
 
-  open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    public enum FeedbackType: Int, Sendable {
-      case success, warning, error
-    }
+  open func notificationOccurred(_ notificationType: FeedbackType) { play() }
+}
 
-    open func notificationOccurred(_ notificationType: FeedbackType) { play() }
-  }
-
-  open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    open func selectionChanged() { play() }
-  }
-#endif
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() { play() }
+}

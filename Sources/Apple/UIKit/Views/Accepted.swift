@@ -1,28 +1,26 @@
-#if os(Linux)
-  import Foundation
-  import PlatenContext
+import Foundation
+import PlatenContext
 
-  /// A class in whose instances other views can have a different appearance, which has no effect.
-  public protocol UIAppearanceContainer: AnyObject {}
+/// A class in whose instances other views can have a different appearance, which has no effect.
+public protocol UIAppearanceContainer: AnyObject {}
 
-  extension UIView: UIAppearanceContainer {}
-  extension UIViewController: UIAppearanceContainer {}
-  extension UIBarItem: UIAppearanceContainer {}
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIBarItem: UIAppearanceContainer {}
 
-  extension UIView {
-    /// Logs that the appearance of a class has no effect, and returns this view.
-    func accepted(_ name: String) -> Self {
-      Log.noEffect(
-        of: "\(name).appearance()", because: "the terminal determines the appearance of controls")
-      return self
-    }
+extension UIView {
+  /// Logs that the appearance of a class has no effect, and returns this view.
+  func accepted(_ name: String) -> Self {
+    Log.noEffect(
+      of: "\(name).appearance()", because: "the terminal determines the appearance of controls")
+    return self
   }
+}
 
-  extension UIView {
-    /// Has no effect: there is no image to draw to.
-    @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-      false
-    }
+extension UIView {
+  /// Has no effect: there is no image to draw to.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
   }
-#endif
+}

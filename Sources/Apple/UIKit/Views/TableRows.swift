@@ -1,29 +1,27 @@
-#if os(Linux)
-  import Foundation
+import Foundation
 
-  extension IndexPath {
-    /// Creates the path of a row in a section of a table.
-    public init(row: Int, section: Int) { self = [section, row] }
+extension IndexPath {
+  /// Creates the path of a row in a section of a table.
+  public init(row: Int, section: Int) { self = [section, row] }
 
-    /// Creates the path of an item in a section of a collection.
-    public init(item: Int, section: Int) { self = [section, item] }
+  /// Creates the path of an item in a section of a collection.
+  public init(item: Int, section: Int) { self = [section, item] }
 
-    /// The number of the section.
-    public var section: Int {
-      get { self[0] }
-      set { self[0] = newValue }
-    }
-
-    /// The number of the row in its section.
-    public var row: Int {
-      get { self[1] }
-      set { self[1] = newValue }
-    }
-
-    /// The number of the item in its section.
-    public var item: Int {
-      get { self[1] }
-      set { self[1] = newValue }
-    }
+  /// The number of the section.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
   }
-#endif
+
+  /// The number of the row in its section.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The number of the item in its section.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

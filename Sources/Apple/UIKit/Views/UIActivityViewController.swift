@@ -1,38 +1,36 @@
-#if os(Linux)
-  import Foundation
-  import PlatenNavigation
+import Foundation
+import PlatenNavigation
 
-  /// An activity for shared items.
-  @MainActor @preconcurrency
-  open class UIActivity {
-    public init() {}
+/// An activity for shared items.
+@MainActor @preconcurrency
+open class UIActivity {
+  public init() {}
 
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// A controller that shares items, drawn as a list of share links for text and URLs.
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+    let texts = activityItems.map { ($0 as? URL)?.absoluteString ?? "\($0)" }
+    view.drawing = {
+      AnyView(
+        ForEach(texts.indices, id: \.self) { ShareLink(item: texts[$0]) })
     }
   }
 
-  /// A controller that shares items, drawn as a list of share links for text and URLs.
-  @MainActor @preconcurrency
-  open class UIActivityViewController: UIViewController {
-    public typealias CompletionWithItemsHandler = (
-      UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
-    ) -> Void
-
-    open var completionWithItemsHandler: CompletionWithItemsHandler?
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
-
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-      super.init(nibName: nil, bundle: nil)
-      let texts = activityItems.map { ($0 as? URL)?.absoluteString ?? "\($0)" }
-      view.drawing = {
-        AnyView(
-          ForEach(texts.indices, id: \.self) { ShareLink(item: texts[$0]) })
-      }
-    }
-
-    public required init?(coder: NSCoder) { nil }
-  }
-#endif
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,86 +1,84 @@
-#if os(Linux)
-  import Foundation
-  import PlatenNavigation
+import Foundation
+import PlatenNavigation
 
-  /// The responses of an app to editing in a text view.
-  @MainActor @preconcurrency
-  public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textViewDidChange(_ textView: UITextView)
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textView(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool
+/// The responses of an app to editing in a text view.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    true
+  }
+}
+
+/// A text view, drawn as a text editor, or as text if it cannot be edited.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+  @_Drawn private var typed = ""
+  /// Whether the delegate refused the editing that began last.
+  private var refusesEditing = false
+  open var text: String! {
+    get { typed }
+    set { typed = newValue ?? "" }
+  }
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: typed) }
+    set { typed = newValue?.string ?? "" }
+  }
+  @_Drawn open var isEditable = true
+  open var isSelectable = true
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var textContainerInset = UIEdgeInsets.zero
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  private func type(_ new: String) {
+    if refusesEditing { return }
+    let range = NSRange(location: 0, length: (typed as NSString).length)
+    let isAccepted = editor?.textView(self, shouldChangeTextIn: range, replacementText: new)
+    guard isAccepted != false else { return }
+    typed = new
+    editor?.textViewDidChange(self)
   }
 
-  extension UITextViewDelegate {
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textView(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool {
-      true
+  private func edit(_ begins: Bool) {
+    if begins {
+      refusesEditing = editor?.textViewShouldBeginEditing(self) == false
+      if !refusesEditing { editor?.textViewDidBeginEditing(self) }
+    } else if !refusesEditing {
+      editor?.textViewDidEndEditing(self)
     }
   }
 
-  /// A text view, drawn as a text editor, or as text if it cannot be edited.
-  @MainActor @preconcurrency
-  open class UITextView: UIScrollView {
-    @_Drawn private var typed = ""
-    /// Whether the delegate refused the editing that began last.
-    private var refusesEditing = false
-    open var text: String! {
-      get { typed }
-      set { typed = newValue ?? "" }
+  override var content: AnyView {
+    if !isEditable { return AnyView(Text(verbatim: typed)) }
+    let text = Binding { [weak self] in
+      self?.typed ?? ""
+    } set: { [weak self] in
+      self?.type($0)
     }
-    open var attributedText: NSAttributedString! {
-      get { NSAttributedString(string: typed) }
-      set { typed = newValue?.string ?? "" }
-    }
-    @_Drawn open var isEditable = true
-    open var isSelectable = true
-    open var font: UIFont?
-    open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.natural
-    open var textContainerInset = UIEdgeInsets.zero
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    open var autocorrectionType = UITextAutocorrectionType.default
-
-    private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
-
-    private func type(_ new: String) {
-      if refusesEditing { return }
-      let range = NSRange(location: 0, length: (typed as NSString).length)
-      let isAccepted = editor?.textView(self, shouldChangeTextIn: range, replacementText: new)
-      guard isAccepted != false else { return }
-      typed = new
-      editor?.textViewDidChange(self)
-    }
-
-    private func edit(_ begins: Bool) {
-      if begins {
-        refusesEditing = editor?.textViewShouldBeginEditing(self) == false
-        if !refusesEditing { editor?.textViewDidBeginEditing(self) }
-      } else if !refusesEditing {
-        editor?.textViewDidEndEditing(self)
-      }
-    }
-
-    override var content: AnyView {
-      if !isEditable { return AnyView(Text(verbatim: typed)) }
-      let text = Binding { [weak self] in
-        self?.typed ?? ""
-      } set: { [weak self] in
-        self?.type($0)
-      }
-      return AnyView(TextEditor(text: text).onEditing { [weak self] in self?.edit($0) })
-    }
-
-    open override class func appearance() -> UITextView { UITextView().accepted("UITextView") }
+    return AnyView(TextEditor(text: text).onEditing { [weak self] in self?.edit($0) })
   }
-#endif
+
+  open override class func appearance() -> UITextView { UITextView().accepted("UITextView") }
+}

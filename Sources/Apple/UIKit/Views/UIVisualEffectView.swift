@@ -1,39 +1,37 @@
-#if os(Linux)
-  import Foundation
-  import PlatenContext
+import Foundation
+import PlatenContext
 
-  /// An effect for the content behind a view.
-  @MainActor @preconcurrency
-  open class UIVisualEffect {
-    init() {}
+/// An effect for the content behind a view.
+@MainActor @preconcurrency
+open class UIVisualEffect {
+  init() {}
+}
+
+/// A blur, which has no effect: text cannot be blurred.
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
+    case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
-  /// A blur, which has no effect: text cannot be blurred.
-  open class UIBlurEffect: UIVisualEffect {
-    public enum Style: Int, Sendable {
-      case extraLight, light, dark, extraDark, regular, prominent
-      case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
-      case systemChromeMaterial, systemUltraThinMaterialLight, systemThinMaterialLight
-      case systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
-      case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
-      case systemThickMaterialDark, systemChromeMaterialDark
-    }
+  public init(style: Style) {}
+}
 
-    public init(style: Style) {}
+/// A view with an effect for the content behind it, which draws only its subviews.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  public var contentView: UIView { self }
+
+  public init(effect: UIVisualEffect? = nil) {
+    self.effect = effect
+    super.init(frame: .zero)
+    Log.noEffect(of: "UIVisualEffectView", because: "text cannot be blurred")
   }
 
-  /// A view with an effect for the content behind it, which draws only its subviews.
-  @MainActor @preconcurrency
-  open class UIVisualEffectView: UIView {
-    open var effect: UIVisualEffect?
-    public var contentView: UIView { self }
-
-    public init(effect: UIVisualEffect? = nil) {
-      self.effect = effect
-      super.init(frame: .zero)
-      Log.noEffect(of: "UIVisualEffectView", because: "text cannot be blurred")
-    }
-
-    public required init?(coder: NSCoder) { nil }
-  }
-#endif
+  public required init?(coder: NSCoder) { nil }
+}

@@ -1,9 +1,7 @@
 import Foundation
 import PlatenContext
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Remote content that decodes a value from a response, for example from JSON.
 ///

@@ -2,9 +2,7 @@ import Foundation
 import PlatenContext
 import PlatenNavigation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Remote content that loads an image.
 ///

@@ -2,9 +2,7 @@ import Foundation
 import PlatenRequests
 import PlatenTransport
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// The settings of a client that uses the network.
 struct NetworkSettings: Sendable {

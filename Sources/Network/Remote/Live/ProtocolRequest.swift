@@ -1,9 +1,7 @@
 import Foundation
 import PlatenContext
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// A request that a protocol class of the app answers.
 ///

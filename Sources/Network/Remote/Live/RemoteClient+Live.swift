@@ -1,9 +1,7 @@
 import Foundation
 import PlatenContext
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 extension RemoteClient {
   /// A client that sends requests to real servers, without cookies, a cache or stored credentials.

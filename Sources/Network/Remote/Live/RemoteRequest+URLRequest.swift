@@ -1,8 +1,6 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 extension RemoteRequest {
   /// Returns the request as a `URLRequest` with the specified header fields.

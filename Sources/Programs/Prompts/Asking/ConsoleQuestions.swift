@@ -1,64 +1,62 @@
-#if os(Linux)
-  import PlatenConsole
-  import PlatenLines
-  import PlatenSession
-  import PlatenTerminal
-  import PlatenNavigation
+import PlatenConsole
+import PlatenLines
+import PlatenSession
+import PlatenTerminal
+import PlatenNavigation
 
-  /// The questions of a program that controls the terminal at all times, such as one with a prompt.
-  ///
-  /// A question is below the open screen, and its answer above it.
-  @MainActor
-  package final class ConsoleQuestions {
-    private let console: Console
-    private let glyphs: Glyphs
-    private var screen: PromptScreen?
+/// The questions of a program that controls the terminal at all times, such as one with a prompt.
+///
+/// A question is below the open screen, and its answer above it.
+@MainActor
+package final class ConsoleQuestions {
+  private let console: Console
+  private let glyphs: Glyphs
+  private var screen: PromptScreen?
 
-    package init(_ console: Console, glyphs: Glyphs) {
-      (self.console, self.glyphs) = (console, glyphs)
-    }
-
-    /// Whether a question is being asked.
-    package var isAsking: Bool { screen != nil }
-
-    /// Asks for a secret, which is never displayed, stored or recorded.
-    ///
-    /// - Returns: The secret, or `nil` if the user cancels.
-    package func secret(_ label: String) async -> String? {
-      let asking = Asking(.secret(QuestionFacts(label, .secret, flag: nil), script: []))
-      console.prepareForSecret()
-      await show(asking.screen, asking.entry)
-      return asking.answer
-    }
-
-    /// Cancels the question.
-    ///
-    /// - Returns: Whether a question was being asked.
-    package func cancel() -> Bool {
-      screen?.end(with: Cancelled())
-      return isAsking
-    }
-
-    /// Follows a change of the terminal's size.
-    package func resize() {
-      if isAsking { console.screen.session()?.resize(width: console.screenWidth) }
-    }
-
-    private func show(_ screen: PromptScreen, _ entry: ScreenEntry) async {
-      let openScreen = console.screen.session
-      let session = await console.open(screen, entry, glyphs: glyphs)
-      self.screen = screen
-      console.screen.covered = openScreen()
-      session.begin(screen)
-      console.refresh()
-      await console.takeKeys(for: screen)
-      await session.settle()
-      let lines = Array(session.frame.lines)
-      self.screen = nil
-      console.screen.covered = nil
-      console.screen.session = openScreen
-      session.close()
-      console.show(lines)
-    }
+  package init(_ console: Console, glyphs: Glyphs) {
+    (self.console, self.glyphs) = (console, glyphs)
   }
-#endif
+
+  /// Whether a question is being asked.
+  package var isAsking: Bool { screen != nil }
+
+  /// Asks for a secret, which is never displayed, stored or recorded.
+  ///
+  /// - Returns: The secret, or `nil` if the user cancels.
+  package func secret(_ label: String) async -> String? {
+    let asking = Asking(.secret(QuestionFacts(label, .secret, flag: nil), script: []))
+    console.prepareForSecret()
+    await show(asking.screen, asking.entry)
+    return asking.answer
+  }
+
+  /// Cancels the question.
+  ///
+  /// - Returns: Whether a question was being asked.
+  package func cancel() -> Bool {
+    screen?.end(with: Cancelled())
+    return isAsking
+  }
+
+  /// Follows a change of the terminal's size.
+  package func resize() {
+    if isAsking { console.screen.session()?.resize(width: console.screenWidth) }
+  }
+
+  private func show(_ screen: PromptScreen, _ entry: ScreenEntry) async {
+    let openScreen = console.screen.session
+    let session = await console.open(screen, entry, glyphs: glyphs)
+    self.screen = screen
+    console.screen.covered = openScreen()
+    session.begin(screen)
+    console.refresh()
+    await console.takeKeys(for: screen)
+    await session.settle()
+    let lines = Array(session.frame.lines)
+    self.screen = nil
+    console.screen.covered = nil
+    console.screen.session = openScreen
+    session.close()
+    console.show(lines)
+  }
+}

@@ -21,10 +21,8 @@ final class DivertedStreams {
     }
     if let error = RedirectedStream(.error) {
       terminal = error.original
-      #if os(Linux)
-        StandardError.wasDiverted(
-          to: (error.reading.number, error.writing.number), from: error.original.number)
-      #endif
+      StandardError.wasDiverted(
+        to: (error.reading.number, error.writing.number), from: error.original.number)
       streams.append(error)
     } else {
       terminal = .error

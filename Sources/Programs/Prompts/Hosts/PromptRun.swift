@@ -173,9 +173,7 @@ extension Prompts {
     if let obstacle {
       return OutputHost(because: obstacle, recorder: recorder, width: width, write: writeLine)
     }
-    #if os(Linux)
-      if canShowScreens, let terminal = TerminalHost(recorder) { return terminal }
-    #endif
+    if canShowScreens, let terminal = TerminalHost(recorder) { return terminal }
     return LineHost(
       isJSON: jsonInput, recorder: recorder, width: width, write: writeLine,
       writeText: writeTranscript)

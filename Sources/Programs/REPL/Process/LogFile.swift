@@ -24,9 +24,7 @@ struct LogFile: LogHandler {
 
   /// Writes the report of a crash to this file instead of the terminal.
   fileprivate func receiveCrashReports() {
-    #if os(Linux)
-      CrashReport.useLog(descriptor, named: path)
-    #endif
+    CrashReport.useLog(descriptor, named: path)
   }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {

@@ -19,10 +19,8 @@ final class AppRunner {
   private let isInteractive: Bool
   /// The interactive prompt, or `nil` if the terminal or the options require line-by-line output.
   private var prompt: (any Prompt)?
-  #if os(Linux)
-    /// The overlay that shows events, prints, and errors above the prompt.
-    private var stderrOverlay: StderrOverlay?
-  #endif
+  /// The overlay that shows events, prints, and errors above the prompt.
+  private var stderrOverlay: StderrOverlay?
   /// The number of the current or last line.
   private var lineNumber = 0
   private var isEnding = false
@@ -76,26 +74,24 @@ final class AppRunner {
 
   /// Sets up the prompt with a line editor.
   private func usePrompt(_ flags: Flags) {
-    #if os(Linux)
-      let write: ([UInt8]) -> Void = { [unowned self] in output.put($0) }
-      if options.isSpoken {
-        prompt = LinePrompt(output: standardOutput, write: write)
-      } else {
-        prompt = TerminalPrompt(output: standardOutput, flags, write: write)
+    let write: ([UInt8]) -> Void = { [unowned self] in output.put($0) }
+    if options.isSpoken {
+      prompt = LinePrompt(output: standardOutput, write: write)
+    } else {
+      prompt = TerminalPrompt(output: standardOutput, flags, write: write)
+    }
+    output.prompt = prompt
+    if prompt != nil {
+      stderrOverlay = StderrOverlay(output, printCapture) { [unowned self] in
+        interpreter.showEvents()
       }
-      output.prompt = prompt
-      if prompt != nil {
-        stderrOverlay = StderrOverlay(output, printCapture) { [unowned self] in
-          interpreter.showEvents()
-        }
-        stderrOverlay?.follow(&options)
-      }
-      if options.glyphs == .unicode { options.pictures = prompt?.pictures }
-      options.showsScreen = prompt?.isLive != true
-      guard let prompt, prompt.isLive, flags.width == nil else { return }
-      options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
-      prompt.onResize = { [unowned self] in interpreter.resize(width: prompt.screenWidth) }
-    #endif
+      stderrOverlay?.follow(&options)
+    }
+    if options.glyphs == .unicode { options.pictures = prompt?.pictures }
+    options.showsScreen = prompt?.isLive != true
+    guard let prompt, prompt.isLive, flags.width == nil else { return }
+    options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
+    prompt.onResize = { [unowned self] in interpreter.resize(width: prompt.screenWidth) }
   }
 
   /// Runs an app from start to end, and exits the process.
@@ -104,9 +100,7 @@ final class AppRunner {
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
     let prints = PrintCapture()
-    #if os(Linux)
-      CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
-    #endif
+    CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
     let contents = AppContents(ofApp: app())
     if let problem = contents.problem {
       Program.fail(.cannotStart, problem)
@@ -145,9 +139,7 @@ extension AppRunner {
     let hasFailed = await playScript()
     interpreter.showChanges()
     isEnding = true
-    #if os(Linux)
-      stderrOverlay?.showErrors(atEnd: true)
-    #endif
+    stderrOverlay?.showErrors(atEnd: true)
     output.flush()
     prompt?.leaveScreen()
     let isRecorded = endRecording()
@@ -204,10 +196,8 @@ extension AppRunner {
 
   private func nextLine() async -> ScriptLine? {
     if let prompt {
-      #if os(Linux)
-        // What a command has written belongs to its reply.
-        stderrOverlay?.showErrors()
-      #endif
+      // What a command has written belongs to its reply.
+      stderrOverlay?.showErrors()
       output.flush()
       let text = await prompt.nextLine(for: interpreter)
       return text.map { ScriptLine(number: lineNumber + 1, content: .text($0)) }

@@ -65,46 +65,42 @@ extension UnsafeRawPointer {
   fileprivate var relative: UnsafeRawPointer { self + Int(load(as: Int32.self)) }
 }
 
-#if os(Linux)
-  private func forEachConformanceRecord(_ body: (ConformanceRecord) -> Void) {
-    withoutActuallyEscaping(body) { body in
-      withUnsafePointer(to: Visitor(visit: body)) { visitor in
-        enumerateImages(
-          { image, visitor in
-            image.load(as: ImageSections.self).forEachRecord(
-              visitor.assumingMemoryBound(to: Visitor.self).pointee.visit)
-            return true
-          }, visitor)
-      }
+private func forEachConformanceRecord(_ body: (ConformanceRecord) -> Void) {
+  withoutActuallyEscaping(body) { body in
+    withUnsafePointer(to: Visitor(visit: body)) { visitor in
+      enumerateImages(
+        { image, visitor in
+          image.load(as: ImageSections.self).forEachRecord(
+            visitor.assumingMemoryBound(to: Visitor.self).pointee.visit)
+          return true
+        }, visitor)
     }
   }
+}
 
-  /// A closure context that a C function passes along with each record.
-  private struct Visitor {
-    let visit: (ConformanceRecord) -> Void
-  }
+/// A closure context that a C function passes along with each record.
+private struct Visitor {
+  let visit: (ConformanceRecord) -> Void
+}
 
-  /// The runtime's description of an executable or library: the first fields of `MetadataSections`.
-  private struct ImageSections {
-    private let version: UInt
-    private let baseAddress: UInt
-    private let unused: (UInt, UInt)
-    private let protocols: (start: UInt, size: UInt)
-    private let conformanceRecords: (start: UnsafeRawPointer?, size: UInt)
+/// The runtime's description of an executable or library: the first fields of `MetadataSections`.
+private struct ImageSections {
+  private let version: UInt
+  private let baseAddress: UInt
+  private let unused: (UInt, UInt)
+  private let protocols: (start: UInt, size: UInt)
+  private let conformanceRecords: (start: UnsafeRawPointer?, size: UInt)
 
-    func forEachRecord(_ body: (ConformanceRecord) -> Void) {
-      guard let start = conformanceRecords.start else { return }
-      for offset in stride(from: 0, to: Int(conformanceRecords.size), by: 4) {
-        body(ConformanceRecord((start + offset).relative))
-      }
+  func forEachRecord(_ body: (ConformanceRecord) -> Void) {
+    guard let start = conformanceRecords.start else { return }
+    for offset in stride(from: 0, to: Int(conformanceRecords.size), by: 4) {
+      body(ConformanceRecord((start + offset).relative))
     }
   }
+}
 
-  /// Enumerates the loaded images with the runtime function that Swift Testing also uses.
-  @_silgen_name("swift_enumerateAllMetadataSections")
-  private func enumerateImages(
-    _ body: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
-    _ context: UnsafeRawPointer)
-#else
-  private func forEachConformanceRecord(_ body: (ConformanceRecord) -> Void) {}
-#endif
+/// Enumerates the loaded images with the runtime function that Swift Testing also uses.
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateImages(
+  _ body: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
+  _ context: UnsafeRawPointer)

@@ -68,10 +68,8 @@ extension HiddenInput {
     }
     current = input
     restoresEchoAtExit
-    #if os(Linux)
-      signals = (Signals.allEndings + [SIGTSTP]).filter(Signals.hasDefaultAction)
-      for signal in signals { handle(signal) }
-    #endif
+    signals = (Signals.allEndings + [SIGTSTP]).filter(Signals.hasDefaultAction)
+    for signal in signals { handle(signal) }
     input.begin()
   }
 
@@ -86,15 +84,13 @@ extension HiddenInput {
 
   private static let restoresEchoAtExit: Void = { atexit { HiddenInput.current?.endAtExit() } }()
 
-  #if os(Linux)
-    private static func handle(_ signal: Int32) {
-      Foundation.signal(signal) { signal in
-        // The program continues after a stop.
-        HiddenInput.current?.pause {
-          Signals.raiseAsUsual(signal)
-          HiddenInput.handle(signal)
-        }
+  private static func handle(_ signal: Int32) {
+    Foundation.signal(signal) { signal in
+      // The program continues after a stop.
+      HiddenInput.current?.pause {
+        Signals.raiseAsUsual(signal)
+        HiddenInput.handle(signal)
       }
     }
-  #endif
+  }
 }

@@ -118,11 +118,7 @@ package final class ForegroundCommand: Sendable {
   private static func spawn(
     _ arguments: [String], output: FileDescriptor, resetting signals: [Int32]
   ) throws(SystemError) -> pid_t {
-    #if canImport(Darwin)
-      var (attributes, actions): (posix_spawnattr_t?, posix_spawn_file_actions_t?) = (nil, nil)
-    #else
-      var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
-    #endif
+    var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
     posix_spawnattr_init(&attributes)
     posix_spawn_file_actions_init(&actions)
     defer {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Glibc
 
 /// A converter between positions in a text and numbers of characters.
 ///

@@ -116,17 +116,12 @@ extension Formatter {
 
   /// Parses a text; returns `nil` if the text is invalid or the formatter cannot parse.
   fileprivate func object(from text: String) -> Any? {
-    #if canImport(Darwin)
-      var object: AnyObject?
-      return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
-    #else
-      // On Linux, formatters have no common parsing method; those that can parse have one each.
-      return switch self {
-      case let formatter as NumberFormatter: formatter.number(from: text)
-      case let formatter as DateFormatter: formatter.date(from: text)
-      case let formatter as ISO8601DateFormatter: formatter.date(from: text)
-      default: nil
-      }
-    #endif
+    // On Linux, formatters have no common parsing method; those that can parse have one each.
+    return switch self {
+    case let formatter as NumberFormatter: formatter.number(from: text)
+    case let formatter as DateFormatter: formatter.date(from: text)
+    case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+    default: nil
+    }
   }
 }

@@ -2,9 +2,7 @@ import PlatenContext
 import PlatenRemote
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 @MainActor
 @Suite struct AnyRemoteContentTests {

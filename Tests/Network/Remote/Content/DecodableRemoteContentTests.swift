@@ -4,9 +4,7 @@ import PlatenRemote
 import PlatenTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Tests of content that is requested and decoded.
 @MainActor

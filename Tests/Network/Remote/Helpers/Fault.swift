@@ -3,9 +3,7 @@ import PlatenRemote
 import PlatenTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Errors of requests to a real server.
 enum Fault {

@@ -4,9 +4,7 @@ import PlatenRemote
 import PlatenTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Tests of the properties of a configuration that a client uses.
 @Suite struct NetworkSettingsTests {

@@ -4,9 +4,7 @@ import PlatenRemote
 import PlatenTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Tests of the app's own protocol classes in a configuration.
 @Suite struct ProtocolRequestTests {

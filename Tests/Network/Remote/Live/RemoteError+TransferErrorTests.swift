@@ -3,9 +3,7 @@ import PlatenRemote
 import PlatenTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 @Suite struct TransferErrorTests {
   @Test func aRefusedConnectionIsUnreachable() async throws {

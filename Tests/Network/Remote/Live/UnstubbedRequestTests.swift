@@ -3,9 +3,7 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 /// Tests of requests in virtual time without a stubbed response.
 @Suite @MainActor struct UnstubbedRequestTests {

@@ -14,7 +14,7 @@ import Testing
   /// The sample tests contain the generated test, so it is also compiled and run.
   @Test func aTestOfARecordingPasses() async throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../SampleTests/Recordings").standardizedFileURL
+      .appending(path: "../../../Samples/Sample/Recordings").standardizedFileURL
     let made = try await Product.gallery.run(
       "transcribe", folder.appending(path: "trouble.recording").path, "--swift")
     let test = try String(contentsOf: folder.appending(path: "TroubleTests.swift"), encoding: .utf8)

@@ -109,7 +109,7 @@ import Testing
 
   @Test func theDemonstrationSucceeds() async throws {
     let script = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().appending(path: "../../../Samples/demo.script")
+      .deletingLastPathComponent().appending(path: "../../../../Samples/demo.script")
     let run = try await Product.gallery.run("--script", script.path)
     #expect(run.status == 0)
     #expect(run.errors == "")

@@ -98,45 +98,43 @@ import Testing
     #expect(replay.ending == run.ending)
   }
 
-  #if os(Linux)
-    @Test func terminalInputIsReplayedWithoutATerminal() async throws {
-      let state = try TemporaryFolder()
-      try await Emulator.run(.gallery, "--record \(file)", state: state) { person in
-        try await person.type("open signup")
-        try await person.press("Enter")
-        _ = try await person.screen { $0.contains("Repeat password") }
-        try await person.press("Tab")
-        try await person.type("page")
-        _ = try await person.screen { $0.contains("not available") }
-        try await person.press("Tab")
-        try await person.type("Correct-Horse-9")
-        _ = try await person.screen { $0.contains("strong") }
-        try await person.press("Escape")
-        // A key that follows Escape at once would be pressed with Alt.
-        _ = try await person.screen(endingIn: "\nsignup>")
-        try await person.type("quit")
-        try await person.press("Enter")
-        _ = try await person.screen { $0.contains("status 0") }
-      }
-      #expect(try !recorded.contains("Horse"))
-      let replay = try await Product.gallery.run(
-        "--secret", "Password=Correct-Horse-9", playing: "replay \(file)\nshow\n")
-      #expect(
-        replay.output.hasSuffix(
-          """
-          > show
-            Username         [page                                  ]
-            Username not available. Try a different one.
-
-            Password         [•••                                   ]
-            Repeat password  [                                      ]
-            ■■■■□ strong
-
-            ( Sign up )      disabled
-
-          """), "\(replay.output)")
+  @Test func terminalInputIsReplayedWithoutATerminal() async throws {
+    let state = try TemporaryFolder()
+    try await Emulator.run(.gallery, "--record \(file)", state: state) { person in
+      try await person.type("open signup")
+      try await person.press("Enter")
+      _ = try await person.screen { $0.contains("Repeat password") }
+      try await person.press("Tab")
+      try await person.type("page")
+      _ = try await person.screen { $0.contains("not available") }
+      try await person.press("Tab")
+      try await person.type("Correct-Horse-9")
+      _ = try await person.screen { $0.contains("strong") }
+      try await person.press("Escape")
+      // A key that follows Escape at once would be pressed with Alt.
+      _ = try await person.screen(endingIn: "\nsignup>")
+      try await person.type("quit")
+      try await person.press("Enter")
+      _ = try await person.screen { $0.contains("status 0") }
     }
-  #endif
+    #expect(try !recorded.contains("Horse"))
+    let replay = try await Product.gallery.run(
+      "--secret", "Password=Correct-Horse-9", playing: "replay \(file)\nshow\n")
+    #expect(
+      replay.output.hasSuffix(
+        """
+        > show
+          Username         [page                                  ]
+          Username not available. Try a different one.
+
+          Password         [•••                                   ]
+          Repeat password  [                                      ]
+          ■■■■□ strong
+
+          ( Sign up )      disabled
+
+        """), "\(replay.output)")
+  }
 
   @Test func extremeNumbersInARecordingDoNotCrash() async throws {
     let script = "open signup\nset Username ada\nadvance 2s\n"

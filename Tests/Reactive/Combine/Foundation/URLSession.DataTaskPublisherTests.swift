@@ -2,9 +2,7 @@ import Foundation
 import PlatenCombineNetworking
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 struct DataTaskPublisherTests {
   private let session: URLSession = {

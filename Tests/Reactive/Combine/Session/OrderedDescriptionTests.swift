@@ -2,9 +2,7 @@ import Foundation
 import PlatenCombine
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import FoundationNetworking
 
 @Suite struct OrderedDescriptionTests {
   private struct Stock: Hashable {

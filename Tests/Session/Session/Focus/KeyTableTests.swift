@@ -188,7 +188,7 @@ import Testing
   /// Checks the table in the documentation, or writes it if `PLATEN_WRITE_TABLES` is set.
   @Test func theKeyTableInTheDocumentationIsUpToDate() throws {
     let page = URL(fileURLWithPath: #filePath)
-      .appending(path: "../../../../Documentation/Terminal.md").standardizedFileURL
+      .appending(path: "../../../../../Documentation/Terminal.md").standardizedFileURL
     let text = try String(contentsOf: page, encoding: .utf8)
     let start = try #require(text.range(of: "| control | keys | effect |\n"))
     let end = try #require(text.range(of: "\n\n", range: start.lowerBound..<text.endIndex))

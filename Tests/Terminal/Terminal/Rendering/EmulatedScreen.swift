@@ -57,7 +57,8 @@ enum EmulatorProgram: String {
   /// Returns the final screen of each case. The system's Python has pyte.
   func screens(of cases: [EmulatedCase]) async throws -> [EmulatedScreen] {
     let script = URL(fileURLWithPath: #filePath)
-      .appending(path: "../../../Emulators/\(rawValue)_screens.py").standardizedFileURL.path
+      .appending(path: "../../../../Support/Emulators/\(rawValue)_screens.py").standardizedFileURL
+      .path
     let lines = try cases.map { try JSONEncoder().encode($0) + Data("\n".utf8) }
     let finished = try await ChildProcess.run(
       "/usr/bin/python3", [script], input: lines.reduce(Data(), +),

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct MarblesPageTests {
   @Test func thePageShowsTheBehaviorOfTheOperators() throws {
-    let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let root = URL(fileURLWithPath: #filePath).appending(path: "../../../../..").standardizedFileURL
     let page = root.appending(path: "Documentation/Marbles.md")
     let text = try MarblesPage().text
     if Recorder.shared.isOn { try Data(text.utf8).write(to: page) }

@@ -1,5 +1,5 @@
 import PlatenTesting
-import PlatenViews
+import PlatenNavigation
 import Testing
 
 @MainActor

@@ -33,9 +33,7 @@ final class BackgroundWork: Sendable {
 
   /// Runs the work on the current thread.
   func run(_ work: () -> Void) {
-    #if os(Linux)
-      reserveSignalStack()
-    #endif
+    reserveSignalStack()
     ArrivalOrder.$current.withValue(order) { context.perform(work) }
     end()
   }

@@ -35,9 +35,7 @@ package final class WorkerThreads: Sendable {
   }
 
   private func work() {
-    #if os(Linux)
-      reserveSignalStack()
-    #endif
+    reserveSignalStack()
     while true {
       arrivals.wait()
       let job = state.withLock { state in
