@@ -1,1 +1,1 @@
-../../../Tests/PlatenSessionTests/Session/HourOfRequests.swift
+../../../Tests/Session/Session/Session/HourOfRequests.swift
