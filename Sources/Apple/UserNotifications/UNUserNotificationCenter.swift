@@ -70,11 +70,11 @@ public final class UNUserNotificationCenter: Sendable {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    completionHandler?(refusal(of: request))
+    completionHandler?(error(for: request))
   }
 
   /// Logs a notification, and throws `UNError.notificationsNotAllowed`.
-  public func add(_ request: UNNotificationRequest) async throws { throw refusal(of: request) }
+  public func add(_ request: UNNotificationRequest) async throws { throw error(for: request) }
 
   private func refusal(of request: UNNotificationRequest) -> UNError {
     report()

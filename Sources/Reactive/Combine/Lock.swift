@@ -46,7 +46,7 @@ package struct Lock: ~Copyable, Sendable {
       if !isTaken.load(ordering: .relaxed), tryLock() { return }
       sched_yield()
     }
-    ParkingLot.sleep {
+    WaitingThreads.sleep {
       isAwaited.store(true, ordering: .sequentiallyConsistent)
       return tryLock()
     }
@@ -55,12 +55,12 @@ package struct Lock: ~Copyable, Sendable {
   @usableFromInline
   func wake() {
     isAwaited.store(false, ordering: .relaxed)
-    ParkingLot.wake()
+    WaitingThreads.wake()
   }
 }
 
 /// The shared queue of all threads that sleep until a lock is released.
-private enum ParkingLot {
+private enum WaitingThreads {
   private static let condition = NSCondition()
 
   /// Sleeps until a condition holds.

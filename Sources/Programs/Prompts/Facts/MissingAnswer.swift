@@ -41,10 +41,10 @@ extension QuestionFacts {
   private var isOfChoices: Bool { !choices.isEmpty && kind != .confirmation }
 
   /// The maximum number of choices in a message.
-  private static let mostListed = 20
+  private static let maxListed = 20
 
   private var listOfChoices: String {
-    let choices = choices.prefix(Self.mostListed)
+    let choices = choices.prefix(Self.maxListed)
     let others = self.choices.count - choices.count
     let options = choices.map { "  \(flag) \($0.value.quotedIfNeeded)" }
     let width = options.map(\.cells).max() ?? 0

@@ -31,7 +31,7 @@ extension Publishers {
     @inlinable
     public final func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let connects = addSubscriber()
-      upstream.receive(subscriber: Inlet(parent: self, downstream: subscriber))
+      upstream.receive(subscriber: UpstreamSubscriber(parent: self, downstream: subscriber))
       if connects { connect() }
     }
 
@@ -93,7 +93,7 @@ extension Publishers {
 
 extension Publishers.Autoconnect {
   @usableFromInline
-  struct Inlet<Downstream: Subscriber<Upstream.Output, Upstream.Failure>>: Subscriber,
+  struct UpstreamSubscriber<Downstream: Subscriber<Upstream.Output, Upstream.Failure>>: Subscriber,
     SelfDescribing
   {
     @usableFromInline let parent: Publishers.Autoconnect<Upstream>

@@ -22,7 +22,7 @@ public enum MarbleSignal: Sendable, Hashable {
 
 extension MarbleSignal {
   /// The maximum number of Unicode scalars in a description.
-  private static let mostScalars = 200
+  private static let maxScalars = 200
 
   static func value<Value>(describing value: Value) -> Self { .value(cut(String(ordered: value))) }
 
@@ -31,8 +31,8 @@ extension MarbleSignal {
   }
 
   private static func cut(_ text: String) -> String {
-    guard text.utf8.count > mostScalars else { return text }
-    let kept = text.unicodeScalars.prefix(mostScalars)
+    guard text.utf8.count > maxScalars else { return text }
+    let kept = text.unicodeScalars.prefix(maxScalars)
     return kept.endIndex == text.endIndex ? text : String(kept) + "…"
   }
 }

@@ -68,12 +68,12 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
     case .cannot(let action, let name, let role, let usages):
       "cannot \(action.rawValue) \(name.shown.inQuotes): it is a \(role.rawValue)"
         + (usages.isEmpty ? "" : "; use \(alternatives(usages))")
-    case .refused(let action, let name, let refusal):
-      "cannot \(action.rawValue) \(name.shown.inQuotes): \(refusal.reason)"
-    case .notEntered(let action, let name, let field, let refusal):
+    case .refused(let action, let name, let error):
+      "cannot \(action.rawValue) \(name.shown.inQuotes): \(error.reason)"
+    case .notEntered(let action, let name, let field, let error):
       """
       did not \(action.rawValue)\(name.map { " \($0.shown.inQuotes)" } ?? ""): in \
-      \(field.shown.inQuotes), \(refusal.reason)
+      \(field.shown.inQuotes), \(error.reason)
       """
     case .unknownRow(let row, let list, 0, _):
       "no row \(row.shown.inQuotes) in \(list.shown.inQuotes): it is empty"

@@ -88,8 +88,8 @@ extension Session {
     // The program's getter can write to the log, which reads the secret store. The getter therefore
     // runs before the store is modified.
     if let held = control.secret?() { secretStore.note(operation, over: held) }
-    if let refusal = perform({ control.perform(operation) }) {
-      throw .refused(operation.action, name(), refusal)
+    if let error = perform({ control.perform(operation) }) {
+      throw .refused(operation.action, name(), error)
     }
     if control.keepsTyped {
       inputState.edited = InputState.Edited(name: name, control: control)
@@ -135,12 +135,12 @@ extension Session {
   ) throws(InputError) {
     guard let edited = inputState.edited, edited.control.origin != next else { return }
     inputState.edited = nil
-    guard let refusal = perform({ edited.control.endEditing() }) else {
+    guard let error = perform({ edited.control.endEditing() }) else {
       flush()
       return
     }
-    guard let action else { throw .refused(.submit, edited.name(), refusal) }
-    throw .notEntered(action, control: name(), field: edited.name(), refusal)
+    guard let action else { throw .refused(.submit, edited.name(), error) }
+    throw .notEntered(action, control: name(), field: edited.name(), error)
   }
 }
 

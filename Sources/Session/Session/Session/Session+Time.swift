@@ -112,12 +112,12 @@ extension Session {
 extension Session: TimedWork {
   /// The number of empty turns after which a session counts as settled, and the maximum number of
   /// turns.
-  private static let (emptyTurns, mostTurns) = (2, 100)
+  private static let (emptyTurns, maxTurns) = (2, 100)
 
   func settleWork() async -> Bool {
     defer { clock.attribute(to: nil) }
     var (empty, count) = (0, 0)
-    while count < Self.mostTurns {
+    while count < Self.maxTurns {
       if empty == Self.emptyTurns { return true }
       let before = (turns, clock.handedOver)
       let (instant, resultCount) = (clock.now, clock.resultCount)

@@ -3,7 +3,7 @@ import PlatenNavigation
 
 extension Session {
   /// The maximum number of focus changes per turn. This limit ends an infinite loop in the program.
-  private static let mostFocusMoves = 10
+  private static let maxFocusMoves = 10
 
   /// Applies all pending changes to the frame, the focus, and the controls.
   ///
@@ -17,7 +17,7 @@ extension Session {
     output.invalidateSnapshot()
     var hasUpdated = updateGraph()
     var moves = 0
-    while hasUpdated || moves > 0 || focusManager.mayMove, moves < Self.mostFocusMoves,
+    while hasUpdated || moves > 0 || focusManager.mayMove, moves < Self.maxFocusMoves,
       settleFocus()
     {
       moves += 1

@@ -58,7 +58,7 @@ extension Session {
 
 extension History {
   /// The maximum number of lines shown for a change.
-  private static let mostLines = 6
+  private static let maxLines = 6
 
   /// Returns the index of the last turn that changed the lines of the specified nodes, or any line.
   ///
@@ -78,8 +78,8 @@ extension History {
     let lines =
       origins.map { before.texts(from: $0).changes(to: after.texts(from: $0)) }
       ?? before.plain.patch(to: after.plain).transcriptLines
-    return lines.prefix(Self.mostLines)
-      + (lines.count > Self.mostLines ? ["… \(lines.count - Self.mostLines) more"] : [])
+    return lines.prefix(Self.maxLines)
+      + (lines.count > Self.maxLines ? ["… \(lines.count - Self.maxLines) more"] : [])
   }
 
   /// The time at which the stored history begins, or `nil` if it begins when the screen was opened.

@@ -13,7 +13,7 @@ protocol TimedWork: AnyObject {
 @MainActor
 final class ClockDriver {
   /// The number of failed attempts to settle work at one instant before the driver assumes a loop.
-  private static let mostRounds = 100
+  private static let maxRounds = 100
 
   let clock: VirtualClock
   private let log: EventLog
@@ -121,7 +121,7 @@ final class ClockDriver {
       eachMoment()
       rounds = !isDone && elapsed == moment ? rounds + 1 : 0
       moment = elapsed
-      if rounds == Self.mostRounds { return giveUp(until: limit) }
+      if rounds == Self.maxRounds { return giveUp(until: limit) }
     }
   }
 

@@ -4,7 +4,7 @@ import PlatenNavigation
 
 extension CommandInterpreter {
   /// The maximum number of commands or screens that one section of `help` lists.
-  static let mostLines = 12
+  static let maxLines = 12
 
   /// The text of `help`: the available actions and commands.
   var help: [String] { help(within: options.size.width) }
@@ -25,7 +25,7 @@ extension CommandInterpreter {
   /// The help section that lists the screens that can be opened.
   private var catalogueHelp: (title: String, entries: [HelpEntry]) {
     let titles = registry.entries.filter { $0.variant == nil }.map(\.title)
-    var entries: [HelpEntry] = titles.prefix(Self.mostLines).map {
+    var entries: [HelpEntry] = titles.prefix(Self.maxLines).map {
       HelpEntry(term: "open \($0)")
     }
     if titles.count > entries.count {
@@ -59,7 +59,7 @@ extension CommandInterpreter {
     var entries: [HelpEntry] = []
     for (name, control) in zip(names, session.elements) {
       let usages = ControlHelp(of: control, named: name, among: commands).chief
-      if entries.count + usages.count > Self.mostLines {
+      if entries.count + usages.count > Self.maxLines {
         return entries + [HelpEntry(term: "controls", meaning: "List all \(names.count).")]
       }
       let note = control.isEnabled ? session.note(on: control) : "disabled"

@@ -28,8 +28,8 @@ extension CommandInterpreter {
   private func examples(of command: Command) -> [String] {
     let usages = usages(of: command)
     if usages.isEmpty { return [] }
-    return ["Here:"] + usages.prefix(Self.mostLines).map { "  " + $0 }
-      + (usages.count > Self.mostLines ? ["  …"] : [])
+    return ["Here:"] + usages.prefix(Self.maxLines).map { "  " + $0 }
+      + (usages.count > Self.maxLines ? ["  …"] : [])
   }
 
   private func controlHelp(_ name: String) -> [String] {

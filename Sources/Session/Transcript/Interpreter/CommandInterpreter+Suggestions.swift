@@ -76,15 +76,15 @@ extension [String] {
 
 extension Session {
   /// The maximum number of words in the name of a control that is typed without quotes.
-  private static let mostWords = 20
+  private static let maxWords = 20
 
   /// Returns the control name that matches the most words at the start of the text, with or without
   /// quotes.
   fileprivate func name(startingIn text: Substring) -> String? {
-    let words = text.unicodeScalars.split(maxSplits: Self.mostWords) { $0.separatesWords }
+    let words = text.unicodeScalars.split(maxSplits: Self.maxWords) { $0.separatesWords }
       .map { String($0).unquoted }
     let names = controlNames
-    for count in (1...Self.mostWords).reversed() where count <= words.count {
+    for count in (1...Self.maxWords).reversed() where count <= words.count {
       let start = words.prefix(count).joined(separator: " ")
       if let name = names.first(where: { $0.unquoted == start }) { return name }
     }

@@ -14,7 +14,7 @@ extension MarbleDiagram: CustomStringConvertible {
     let columns = columns(symbols)
     let texts = Set(texts)
     let rows = aligned(
-      rows.map { [$0.nameToRead, $0.text(in: columns, $0.cells(symbols, mostSigns))] })
+      rows.map { [$0.nameToRead, $0.text(in: columns, $0.cells(symbols, maxSigns))] })
     return rows.map(\.withoutSpacesAtEnd)
       + symbols.given.filter { texts.contains($0.text) }
       .map { "\($0.sign) = \($0.text.inQuotes)" } + failures
@@ -35,7 +35,7 @@ extension MarbleDiagram: CustomStringConvertible {
   private func columns(_ symbols: MarbleSymbols) -> [MarbleColumn] {
     var cells: [Int: Int] = [:]
     for row in rows {
-      for (frame, cell) in row.cells(symbols, mostSigns) {
+      for (frame, cell) in row.cells(symbols, maxSigns) {
         cells[frame] = max(cells[frame] ?? 1, cell.cells)
       }
     }
@@ -132,7 +132,7 @@ extension MarbleDiagram {
   /// definitions.
   ///
   /// The limits keep a row shorter than a line, and the diagram shorter than a screen.
-  private static let (mostLatestSigns, mostLatestTexts) = (8, 10)
+  private static let (maxLatestSigns, maxLatestTexts) = (8, 10)
 
   /// Returns the lines of the latest part of the diagram that fits the specified width.
   ///
@@ -153,14 +153,14 @@ extension MarbleDiagram {
   private func fits(_ cells: Int, with symbols: MarbleSymbols) -> Bool {
     let lines = lines(with: symbols)
     let width = lines.prefix(rows.count).map(\.cells).max() ?? 0
-    return width <= cells && lines.count - rows.count <= Self.mostLatestTexts
+    return width <= cells && lines.count - rows.count <= Self.maxLatestTexts
   }
 
   /// Returns a copy without the events of the specified leading frames, and without rows that end
   /// in those frames.
   private func without(_ frames: ArraySlice<Int>) -> MarbleDiagram {
     var part = self
-    part.mostSigns = Self.mostLatestSigns
+    part.maxSigns = Self.maxLatestSigns
     guard let last = frames.last else { return part }
     part.rows.removeAll { $0.hasEnded && $0.length <= last + 1 }
     for place in part.rows.indices { part.rows[place].marbles.removeAll { $0.frame <= last } }

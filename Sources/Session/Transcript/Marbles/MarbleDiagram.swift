@@ -66,7 +66,7 @@ public struct MarbleDiagram: Sendable {
   public package(set) var length: Int
   /// The maximum number of symbols per row and frame. If a frame has more events, `…` replaces the
   /// earlier events.
-  var mostSigns = Int.max
+  var maxSigns = Int.max
 
   /// Creates a diagram from rows.
   ///

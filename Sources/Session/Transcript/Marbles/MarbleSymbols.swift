@@ -55,7 +55,7 @@ extension String {
 extension MarbleDiagram {
   /// The distinct strings that represent values, in chronological order.
   var texts: [String] {
-    let marbles = rows.flatMap { $0.drawn(mostSigns) }.sorted { $0.frame < $1.frame }
+    let marbles = rows.flatMap { $0.drawn(maxSigns) }.sorted { $0.frame < $1.frame }
     let texts = marbles.compactMap { marble in
       if case .value(let text) = marble.signal { text } else { nil }
     }

@@ -93,14 +93,14 @@ extension NodeID {
 
 extension WatchedPipes {
   /// The maximum number of events to announce.
-  private static let mostSpokenEvents = 10
+  private static let maxSpokenEvents = 10
 
   /// Returns the names and the most recent events of the selected pipelines, for a screen reader.
   package func speech(of session: Session) -> Block {
     if labels.isEmpty { return .empty }
     let names = labels.sorted().map(\.shown.quotedIfNeeded).joined(separator: ", ")
     let events = session.marbles.recording.events.filter { labels.contains($0.track.pipe) }
-      .compactMap(\.spoken).suffix(Self.mostSpokenEvents)
+      .compactMap(\.spoken).suffix(Self.maxSpokenEvents)
     return Block((["pipeline \(names)"] + events).map { Line(session.withoutSecrets($0)) })
   }
 }

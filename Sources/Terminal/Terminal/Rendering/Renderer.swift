@@ -61,7 +61,7 @@ struct Renderer {
     shown.removeFirst(above.count)
     (lines, cursor, style) = (rows.lines, rows.cursor, writer.style)
     if !finished.isEmpty { left = [] }
-    if prelude.isEmpty && writer.bytes.count <= Self.mostAtOnce || !terminal.showsAtOnce {
+    if prelude.isEmpty && writer.bytes.count <= Self.maxAtOnce || !terminal.showsAtOnce {
       return prelude.isEmpty ? writer.bytes : prelude + writer.bytes
     }
     return Array("\u{1B}[?2026h".utf8) + prelude + writer.bytes + Array("\u{1B}[?2026l".utf8)
@@ -70,7 +70,7 @@ struct Renderer {
   /// The maximum size of an update without synchronized output, in bytes.
   ///
   /// A terminal receives this amount within microseconds, so a partial update is not visible.
-  static let mostAtOnce = 256
+  static let maxAtOnce = 256
 
   /// Leaves the displayed rows in place and moves the cursor below them, where the next output
   /// appears.

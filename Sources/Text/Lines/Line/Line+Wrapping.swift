@@ -111,10 +111,10 @@ extension Line {
   /// The width of the longest word, which is the minimum width at which ``wrapped(to:)`` breaks no
   /// word.
   ///
-  ///     Line("a line of words").leastWidth  // 5
+  ///     Line("a line of words").minWidth  // 5
   ///
   /// - Complexity: O(*n*) in bytes.
-  public var leastWidth: Int {
+  public var minWidth: Int {
     var least = 0
     forEachWord { least = max(least, $0.width) }
     return least

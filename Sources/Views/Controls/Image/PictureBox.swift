@@ -6,10 +6,10 @@ struct PictureBox: Equatable {
   let width: Int
   let height: Int
 
-  /// Creates a box of at least one cell and one line, and at most `Points.mostLines` lines.
+  /// Creates a box of at least one cell and one line, and at most `Points.maxLines` lines.
   private init(_ width: Int, _ height: Int) {
     self.width = max(width, 1)
-    self.height = min(max(height, 1), Points.mostLines)
+    self.height = min(max(height, 1), Points.maxLines)
   }
 
   /// Creates a box in the natural size of a picture: 8 points per cell, 16 per line.
@@ -23,7 +23,7 @@ struct PictureBox: Equatable {
   /// Creates the largest box with an aspect ratio that fits in a width and an optional height.
   init(_ ratio: CGFloat, within width: Int, _ height: Int?) {
     let points = CGFloat(width) * 8 / ratio
-    let most = height ?? Points.mostLines
+    let most = height ?? Points.maxLines
     if (points / 16).rounded() <= CGFloat(most) {
       self.init(width, Points.lines(points))
     } else {

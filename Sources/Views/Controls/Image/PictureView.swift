@@ -72,7 +72,7 @@ private final class PictureNode: LeafNode<PictureView> {
   override func makeWidthRange() -> WidthRange {
     if !look.isDrawn {
       let width = look.alternative.width
-      return WidthRange(look.alternative.leastWidth, width, width, framing: .none)
+      return WidthRange(look.alternative.minWidth, width, width, framing: .none)
     }
     let natural = PictureBox(naturalFor: view.picture.header, scale: view.scale).width
     return WidthRange(1, natural, view.isResizable ? WidthRange.unlimited : natural)

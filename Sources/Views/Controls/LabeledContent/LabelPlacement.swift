@@ -13,7 +13,7 @@ struct LabelPlacement {
   var widths: WidthRange {
     let lead = label.isEmpty ? 0 : label.width + 1
     return WidthRange(
-      max(label.leastWidth, value.min), lead + value.ideal,
+      max(label.minWidth, value.min), lead + value.ideal,
       min(lead + value.max, WidthRange.unlimited), label: value.max > 0 ? label.width : 0)
   }
 

@@ -5,7 +5,7 @@ import PlatenLines
 
 extension ViewportNode {
   /// The maximum number of rows without lines that a movement skips.
-  private static var mostSkipped: Int { 256 }
+  private static var maxSkipped: Int { 256 }
 
   /// The control's description of the cursor row.
   var rowCursor: RowCursor {
@@ -218,7 +218,7 @@ extension ViewportNode {
   /// Returns the nearest row with lines in a direction.
   private func rowWithLines(from position: Int, by step: Int, in proposal: Proposal) -> Int? {
     var next = position
-    for _ in 0..<Self.mostSkipped {
+    for _ in 0..<Self.maxSkipped {
       guard let position = table.numberedPosition(from: next + step, by: step) else { return nil }
       next = position
       if laidOutRow(at: next, in: proposal)?.block.isEmpty == false { return next }

@@ -10,11 +10,11 @@ import PlatenLines
 ///
 /// As a view, a color fills the space that other views determine. Without a frame, it has no lines.
 public struct Color: ShapeStyle, Hashable {
-  private let ink: Ink
+  private let source: Source
   /// The opacity, from 0 for invisible to 1 for opaque.
   package private(set) var opacity = 1.0
 
-  private enum Ink: Hashable {
+  private enum Source: Hashable {
     /// The inherited color of text, by default that of the terminal.
     case ofText
     case own(Style.Color)
@@ -22,9 +22,11 @@ public struct Color: ShapeStyle, Hashable {
     case unknown
   }
 
-  private init(_ ink: Style.Color) { self.ink = .own(ink) }
+  private init(_ source: Style.Color) { self.source = .own(source) }
 
-  private init(_ ink: Ink, opacity: Double) { (self.ink, self.opacity) = (ink, opacity) }
+  private init(_ source: Source, opacity: Double) {
+    (self.source, self.opacity) = (source, opacity)
+  }
 
   /// The color space of RGB components; all spaces are treated as sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
@@ -75,26 +77,26 @@ public struct Color: ShapeStyle, Hashable {
 
   /// Returns this color with its opacity multiplied by a factor. Text in a translucent color is
   /// dim; a color with an opacity below 0.5 fills nothing.
-  public func opacity(_ opacity: Double) -> Color { Color(ink, opacity: self.opacity * opacity) }
+  public func opacity(_ opacity: Double) -> Color { Color(source, opacity: self.opacity * opacity) }
 
   /// The red, green, and blue components as hexadecimal digits, such as `#FF9500`; `nil` if the
   /// terminal determines the color.
   package var hex: String? {
-    guard case .own(.rgb(let red, let green, let blue)) = ink else { return nil }
+    guard case .own(.rgb(let red, let green, let blue)) = source else { return nil }
     return "#" + [red, green, blue].map { String(format: "%02X", $0) }.joined()
   }
 
   /// The style of text in this color. Text in a translucent color is dim; other translucent and
   /// invisible text is muted, so that it can be read.
   public var foreground: Style {
-    guard case .own(let color) = ink else { return opacity < 1 ? .muted : .plain }
+    guard case .own(let color) = source else { return opacity < 1 ? .muted : .plain }
     return Style(opacity < 1 ? .dim : [], foreground: color)
   }
 
   /// Returns the style of cells filled with this color.
   public func backdrop(for text: Style) -> Style {
     if opacity < 0.5 { return .plain }
-    switch ink {
+    switch source {
     case .own(let color): return Style(background: color)
     case .ofText: return text.foreground.map { Style(background: $0) } ?? .inverse
     case .unknown: return .plain

@@ -29,8 +29,8 @@ struct TextEnvironment: Equatable {
 /// The options that determine how text fits into the proposed size.
 struct TextLayoutOptions: Equatable {
   /// The minimum number of lines.
-  var leastLines = 0 {
-    didSet { leastLines = min(leastLines, Points.mostLines) }
+  var minLines = 0 {
+    didSet { minLines = min(minLines, Points.maxLines) }
   }
   /// The maximum number of lines, at least 1; `nil` is unlimited.
   var lineLimit: Int? {

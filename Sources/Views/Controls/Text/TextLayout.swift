@@ -74,7 +74,7 @@ extension View {
 
   private func lineLimits(_ least: Int, _ most: Int?) -> some View {
     transformEnvironment(\.textLook.fit) { fit in
-      fit.leastLines = least
+      fit.minLines = least
       fit.lineLimit = most
     }
   }

@@ -79,7 +79,7 @@ final class TextNode: LeafNode<Text> {
 
   override func makeWidthRange() -> WidthRange {
     var (least, ideal) = (0, 0)
-    for line in lines { (least, ideal) = (max(least, line.leastWidth), max(ideal, line.width)) }
+    for line in lines { (least, ideal) = (max(least, line.minWidth), max(ideal, line.width)) }
     return WidthRange(least, ideal, ideal, framing: framing)
   }
 
@@ -87,7 +87,7 @@ final class TextNode: LeafNode<Text> {
     var wrapped: [Line] = []
     for line in lines { wrapped += self.wrapped(line, to: proposal.width) }
     let shown = aligned(limited(wrapped, to: proposal.width))
-    return shown + Array(repeating: .empty, count: max(fit.leastLines - shown.count, 0))
+    return shown + Array(repeating: .empty, count: max(fit.minLines - shown.count, 0))
   }
 
   /// Returns the lines of a wrapped line. Text that replaces an image is truncated instead.

@@ -41,7 +41,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private static var least: Int { 10 }
   private static var most: Int { 40 }
   /// The minimum number of rows of a text editor in a form.
-  private static var leastRowsInForm: Int { 3 }
+  private static var minRowsInForm: Int { 3 }
 
   /// The mask of a secret. Its length is fixed, so that transcripts reveal nothing about the
   /// secret.
@@ -97,7 +97,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
       lines = text
       let fit = values.textLook.fit
       let isEditorInForm = V.fillsHeight && isInForm
-      let least = max(fit.leastLines, isEditorInForm ? Self.leastRowsInForm : 1)
+      let least = max(fit.minLines, isEditorInForm ? Self.minRowsInForm : 1)
       lineLimits = least...max(fit.lineLimit ?? .max, least)
     } else {
       shown = V.isSecure && !text.isEmpty ? mask : text

@@ -84,7 +84,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 private struct ScheduleIterator {
   /// The maximum number of consecutive dates that are not later than their predecessor. The
   /// iterator then stops, because such a sequence may be infinite.
-  private static let mostRepeated = 10_000
+  private static let maxRepeated = 10_000
   /// The tolerance for rounding errors in dates, in seconds.
   private static let tolerance = 1e-6
 
@@ -105,7 +105,7 @@ private struct ScheduleIterator {
     while let date = next, current == nil || date <= now + Self.tolerance {
       repeated = date <= current ?? .distantPast ? repeated + 1 : 0
       current = date
-      next = repeated < Self.mostRepeated ? rest.next() : nil
+      next = repeated < Self.maxRepeated ? rest.next() : nil
     }
     return current ?? now
   }

@@ -45,7 +45,7 @@ package struct SpokenScreen {
   package func isText(_ line: Line) -> Bool { texts[line] != nil }
 
   /// The maximum number of texts whose removal is announced at once.
-  private static let mostRemovals = 3
+  private static let maxRemovals = 3
 
   /// Returns the texts whose removal since an earlier description is announced, such as a
   /// validation message.
@@ -57,7 +57,7 @@ package struct SpokenScreen {
     guard old.landmarks.isSubset(of: landmarks) else { return [] }
     let views = Set(texts.values)
     let removed = old.texts.filter { !views.contains($0.value) }.map(\.key)
-    return removed.count <= Self.mostRemovals ? Set(removed) : []
+    return removed.count <= Self.maxRemovals ? Set(removed) : []
   }
 
   /// Returns the description with additional lines at the end.

@@ -13,7 +13,7 @@ package final class Graph {
 
   /// The maximum number of passes in one update. An update that needs more is considered an
   /// infinite loop.
-  private static let mostPasses = 100
+  private static let maxPasses = 100
 
   /// Runs code of the program without tracking its dependencies, even during an evaluation.
   package static func unobserved<Value>(_ body: () -> Value) -> Value {
@@ -157,7 +157,7 @@ extension Graph {
       queue.endUpdate()
       if isStale { requestUpdate() }
     }
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maxPasses {
       guard isStale else { break }
       evaluateDirty()
       layOut()
@@ -218,7 +218,7 @@ extension Graph {
     layOut()
     warn(
       """
-      the screen did not settle after \(Self.mostPasses) consecutive updates, requested by \
+      the screen did not settle after \(Self.maxPasses) consecutive updates, requested by \
       \(views.isEmpty ? "its actions" : views.joined(separator: ", ")); remove the change that \
       each update makes
       """)

@@ -20,7 +20,7 @@ package struct LengthConstraint: Equatable {
   package var isFree: Bool { min == nil && ideal == nil && max == nil }
 
   /// The maximum length, or `nil` if the maximum does not limit the content.
-  package var limit: Int? { max.flatMap { $0 < Points.mostLines ? $0 : nil } }
+  package var limit: Int? { max.flatMap { $0 < Points.maxLines ? $0 : nil } }
 
   /// Returns the length clamped to the constraint. The minimum takes precedence over the maximum.
   package func clamped(_ length: Int) -> Int {

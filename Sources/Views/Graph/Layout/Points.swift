@@ -3,7 +3,7 @@ import Foundation
 /// Conversions between SwiftUI's lengths and terminal sizes: 8 points per cell, 16 points per line.
 package enum Points {
   /// The maximum number of lines in a length. It suffices for any screen and limits memory use.
-  package static let mostLines = 1_000
+  package static let maxLines = 1_000
 
   /// Returns the number of cells in a horizontal length. A positive length has at least 1 cell.
   package static func cells(_ points: CGFloat) -> Int {
@@ -11,7 +11,7 @@ package enum Points {
   }
 
   /// Returns the number of lines in a vertical length. A positive length has at least 1 line.
-  package static func lines(_ points: CGFloat) -> Int { rounded(points / 16, atMost: mostLines) }
+  package static func lines(_ points: CGFloat) -> Int { rounded(points / 16, atMost: maxLines) }
 
   /// Returns the horizontal length of the specified number of cells, in points.
   package static func length(ofCells cells: Int) -> CGFloat { CGFloat(cells) * 8 }

@@ -80,16 +80,16 @@ import Testing
     }
     listener.subscription?.request(.unlimited)
     clock.release()
-    var mostPending = 0
+    var maxPending = 0
     while listener.heard.last?.hasPrefix("timedOut") != true,
       await clock.step(until: .distantFuture)
     {
-      mostPending = max(mostPending, clock.pending.count)
+      maxPending = max(maxPending, clock.pending.count)
       clock.runDue()
     }
     #expect(listener.heard.last == "timedOut(after: 1.0 seconds)")
     // The time limit, the request, and the arrivals in its recording and at its subscriber.
-    #expect(mostPending <= 4)
+    #expect(maxPending <= 4)
     clock.close()
     withExtendedLifetime(server) {}
   }

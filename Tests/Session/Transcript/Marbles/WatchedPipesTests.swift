@@ -112,9 +112,9 @@ import Testing
     #expect(host.session.frame.lines.last?.text == "b = \"•••\"")
     await host.play("set Query \"\u{1B}[31m\"")
     #expect(host.session.frame.lines.last?.text == "c = \"␛[31m\"")
-    let refusal = await host.play("pipes \"\u{1B}[31m\"")
-    #expect(refusal.hasSuffix("[31m\"; available: \"query\", \"settled\""))
-    #expect(!refusal.contains("\u{1B}"))
+    let error = await host.play("pipes \"\u{1B}[31m\"")
+    #expect(error.hasSuffix("[31m\"; available: \"query\", \"settled\""))
+    #expect(!error.contains("\u{1B}"))
   }
 
   @Test func anUnchangedDrawingProducesNoPatch() async {

@@ -34,9 +34,9 @@ import Testing
     let bytes = [UInt8](repeating: 0x78, count: length)
     for (end, isEnded) in [("\nnext\n", true), ("", false)] {
       let lines = lines(of: bytes + Array(end.utf8), inPiecesOf: 1 << 16)
-      let refusal = ScriptLine.Content.unreadable(
+      let error = ScriptLine.Content.unreadable(
         "is \(length) bytes long; the limit is 1048576")
-      #expect(excess == 0 || lines[0].content == refusal)
+      #expect(excess == 0 || lines[0].content == error)
       #expect(excess > 0 || lines[0].content == .text(String(repeating: "x", count: length)))
       #expect(lines.dropFirst().map(\.content) == (isEnded ? [.text("next")] : []))
     }

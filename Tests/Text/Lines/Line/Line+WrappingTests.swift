@@ -85,7 +85,7 @@ import Testing
     for _ in 0..<2000 {
       let words = (0..<5).map { _ in HardText.random(pieces, count: 1...3, using: &generator) }
       let line = Line(words.joined(separator: " "))
-      for cells in max(2, line.leastWidth)...max(2, line.width) {
+      for cells in max(2, line.minWidth)...max(2, line.width) {
         let lines = line.wrapped(to: cells)
         for (row, next) in zip(lines, lines.dropFirst()) {
           let word = next.text.prefix { $0 != " " }
@@ -100,18 +100,18 @@ import Testing
     ("e\u{301}tude  x", 5), ("a \u{301}b", 3), ("a\u{A0}b", 3),
   ])
   func theMinimumWidthIsTheWidthOfTheLongestWord(text: String, width: Int) {
-    #expect(Line(text).leastWidth == width)
+    #expect(Line(text).minWidth == width)
   }
 
   @Test func aStyleChangeDoesNotEndAWord() {
-    #expect((Line("ab", style: .bold) + "cd e").leastWidth == 4)
+    #expect((Line("ab", style: .bold) + "cd e").minWidth == 4)
   }
 
   @Test func wrappingToTheMinimumWidthDoesNotBreakAnyWord() {
     forRandomLines(seed: 71) { line, _ in
       let words = line.text.split { $0 == " " }
-      #expect(line.leastWidth == words.map(\.cells).max() ?? 0)
-      let wrapped = line.wrapped(to: max(2, line.leastWidth)).flatMap {
+      #expect(line.minWidth == words.map(\.cells).max() ?? 0)
+      let wrapped = line.wrapped(to: max(2, line.minWidth)).flatMap {
         $0.text.split { $0 == " " }
       }
       #expect(wrapped == words)

@@ -88,13 +88,13 @@ import Testing
         DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
       }
       .environment(\.timeZone, .gmt))
-    func refusal(_ text: String) -> ActionError? {
+    func error(_ text: String) -> ActionError? {
       host.control("Due")?.perform(.set(text))
       return host.control("Due")?.perform(.submit)
     }
-    #expect(refusal("2023-11-13") == .outOfRange("2023-11-13", range: "2023-11-14…"))
-    #expect(refusal("2023-11-14") == nil)
-    #expect(refusal("2024-01-01") == nil)
+    #expect(error("2023-11-13") == .outOfRange("2023-11-13", range: "2023-11-14…"))
+    #expect(error("2023-11-14") == nil)
+    #expect(error("2024-01-01") == nil)
     #expect(host.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
   }
 

@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test func theHeightOfAPictureIsLimited() throws {
-    #expect(try box(1, 1 << 30, isResizable: false, within: 40) == [1, Points.mostLines])
+    #expect(try box(1, 1 << 30, isResizable: false, within: 40) == [1, Points.maxLines])
     #expect(try box(1 << 30, 1, within: 40) == [40, 1])
-    #expect(try box(1, 1 << 30, fit, within: 40) == [1, Points.mostLines])
+    #expect(try box(1, 1 << 30, fit, within: 40) == [1, Points.maxLines])
   }
 }

@@ -111,8 +111,8 @@ import Testing
     #expect(host.lines == ["Size [Small ▾]", "Other [Small ▾]"])
     host.control("Other")?.perform(.pick("None"))
     #expect(host.lines == ["Size [▾]", "Other [None ▾]"])
-    let refusal = host.control("Other")?.perform(.pick("Not an optional"))
-    #expect(refusal == .noOption("Not an optional", options: ["None", "Small"]))
+    let error = host.control("Other")?.perform(.pick("Not an optional"))
+    #expect(error == .noOption("Not an optional", options: ["None", "Small"]))
     #expect(host.warnings == [])
   }
 

@@ -18,6 +18,6 @@ import Testing
 
   @Test func hugeLengthsInPointsAreClampedToTheMaximum() {
     #expect([1e9, .infinity].map(Points.cells) == [WidthRange.unlimited, WidthRange.unlimited])
-    #expect([1e9, .infinity].map(Points.lines) == [Points.mostLines, Points.mostLines])
+    #expect([1e9, .infinity].map(Points.lines) == [Points.maxLines, Points.maxLines])
   }
 }
