@@ -1,6 +1,6 @@
-import PlatenConsole
 import Foundation
 import Platen
+import PlatenConsole
 import PlatenReadline
 import PlatenTerminal
 

@@ -1,5 +1,5 @@
-import PlatenGraph
 import PlatenContext
+import PlatenGraph
 
 extension EnvironmentValues {
   private struct ManagedObjectContextKey: EnvironmentKey {

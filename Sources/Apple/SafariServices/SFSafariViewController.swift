@@ -1,5 +1,5 @@
-@_exported import PlatenUIKit
 import PlatenNavigation
+@_exported import PlatenUIKit
 
 /// A controller that shows a web page, drawn as a link to the page and a button that closes it.
 @MainActor @preconcurrency

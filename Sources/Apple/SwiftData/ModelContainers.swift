@@ -1,7 +1,7 @@
 import PlatenApp
+import PlatenContext
 import PlatenControls
 import PlatenGraph
-import PlatenContext
 
 extension EnvironmentValues {
   private struct ModelContextKey: EnvironmentKey {

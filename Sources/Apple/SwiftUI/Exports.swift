@@ -1,12 +1,12 @@
 @_exported import Observation
+@_exported import PlatenApp
 @_exported import PlatenCombineNetworking
+@_exported import PlatenCompatibility
 @_exported import PlatenConcurrency
 @_exported import PlatenCoreData
 @_exported import PlatenCoreTransferable
-@_exported import PlatenApp
-@_exported import PlatenCompatibility
 // This module also declares Platen's own names, which an app may use for its types.
 @_exported import struct PlatenRemote.AsyncImage
 @_exported import enum PlatenRemote.AsyncImagePhase
-@_exported import PlatenUIKit
 @_exported import PlatenNavigation
+@_exported import PlatenUIKit

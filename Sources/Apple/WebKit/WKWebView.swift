@@ -1,8 +1,8 @@
 import Foundation
 import FoundationNetworking
 import PlatenContext
-@_exported import PlatenUIKit
 import PlatenNavigation
+@_exported import PlatenUIKit
 
 /// A view of a web page, drawn as a link to the page.
 ///

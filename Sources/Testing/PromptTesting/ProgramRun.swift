@@ -1,7 +1,7 @@
-import PlatenSecrets
 import Foundation
-import PlatenLines
 import PlatenChildProcesses
+import PlatenLines
+import PlatenSecrets
 import PlatenSession
 import PlatenTesting
 import PlatenTranscript

@@ -1,6 +1,6 @@
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 import Testing
 
 @testable import PlatenPrompts

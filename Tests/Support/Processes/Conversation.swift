@@ -1,6 +1,6 @@
 import Foundation
-import PlatenTerminal
 import PlatenChildProcesses
+import PlatenTerminal
 import PlatenTestSystem
 
 /// A running program that a test writes to and reads from, through pipes or a terminal.

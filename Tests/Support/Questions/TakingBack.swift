@@ -1,5 +1,5 @@
-import PlatenTerminal
 import PlatenPrompts
+import PlatenTerminal
 
 /// The error of a question that is taken back.
 struct NobodyAnswered: Error, CustomStringConvertible {

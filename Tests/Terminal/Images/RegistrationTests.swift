@@ -1,5 +1,5 @@
-import PlatenImages
 import PlatenControls
+import PlatenImages
 import PlatenLines
 import Testing
 

@@ -2,8 +2,8 @@ import Foundation
 import Platen
 import Testing
 
-@testable import PlatenReadline
 @testable import PlatenConsole
+@testable import PlatenReadline
 @testable import PlatenTerminal
 
 extension OneReadline {

@@ -2,8 +2,8 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenReadline
 @testable import PlatenConsole
+@testable import PlatenReadline
 @testable import PlatenTerminal
 
 extension OneReadline {

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenCoreTransferable
 import PlatenContext
+import PlatenCoreTransferable
 import PlatenNavigation
 
 extension View {

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenCoreTransferable
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 /// A button that passes the text on the pasteboard to an action.
 public struct PasteButton: View {

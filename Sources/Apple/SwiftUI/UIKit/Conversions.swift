@@ -1,5 +1,5 @@
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 extension Color {
   /// Creates a SwiftUI color from a UIKit color.

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenContext
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 /// A renderer of images of a view. A terminal draws none: the images are `nil`.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 /// What representable views and representable controllers have in common.
 @MainActor

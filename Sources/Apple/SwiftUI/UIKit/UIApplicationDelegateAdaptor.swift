@@ -1,5 +1,5 @@
-@_spi(Nodes) import PlatenUIKit
 import PlatenNavigation
+@_spi(Nodes) import PlatenUIKit
 
 /// A property of an app that creates the delegate of the app and tells it about the launch.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 /// A controller whose view shows a SwiftUI view.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 /// A view that shows the view of a controller of UIKit.
 @MainActor @preconcurrency

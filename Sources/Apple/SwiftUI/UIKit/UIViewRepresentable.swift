@@ -1,5 +1,5 @@
-import PlatenUIKit
 import PlatenNavigation
+import PlatenUIKit
 
 /// A view that shows a view of UIKit.
 ///

@@ -1,5 +1,5 @@
-import PlatenContext
 import Foundation
+import PlatenContext
 import PlatenNavigation
 
 /// A client that sends requests to servers or responds to them in process.

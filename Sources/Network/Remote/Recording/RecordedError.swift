@@ -1,5 +1,5 @@
-import PlatenRequests
 import PlatenContext
+import PlatenRequests
 
 extension RemoteError.Kind {
   /// The fields that represent the error in a recording.

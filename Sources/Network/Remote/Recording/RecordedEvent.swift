@@ -1,6 +1,6 @@
-import PlatenRequests
 import Foundation
 import PlatenContext
+import PlatenRequests
 
 extension RemoteEvent {
   /// The fields that represent the event in a recording.

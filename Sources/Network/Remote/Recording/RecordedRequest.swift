@@ -1,5 +1,5 @@
-import PlatenRequests
 import PlatenContext
+import PlatenRequests
 
 extension RemoteRequest {
   /// The name by which a recording identifies the request.

@@ -1,6 +1,6 @@
-import PlatenTransport
 import Foundation
 import PlatenContext
+import PlatenTransport
 
 /// A request to a server.
 ///

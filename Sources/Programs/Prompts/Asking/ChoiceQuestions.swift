@@ -1,6 +1,6 @@
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// An answer that a button gives, also by its key.
 package struct ButtonAnswer<Value: Hashable & Sendable>: Sendable {

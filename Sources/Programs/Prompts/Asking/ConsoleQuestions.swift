@@ -1,8 +1,8 @@
 import PlatenConsole
 import PlatenLines
+import PlatenNavigation
 import PlatenSession
 import PlatenTerminal
-import PlatenNavigation
 
 /// The questions of a program that controls the terminal at all times, such as one with a prompt.
 ///

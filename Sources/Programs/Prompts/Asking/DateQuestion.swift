@@ -1,7 +1,7 @@
 import Foundation
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Prompts {
   /// Asks for a date.

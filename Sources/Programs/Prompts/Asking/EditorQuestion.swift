@@ -1,6 +1,6 @@
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Prompts {
   /// Asks for a longer text, which is written in the editor that `VISUAL` or `EDITOR` names.

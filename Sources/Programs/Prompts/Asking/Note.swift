@@ -1,6 +1,6 @@
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Prompts {
   /// Shows a text with a title, until the person presses Return.

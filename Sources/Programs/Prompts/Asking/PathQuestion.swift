@@ -1,7 +1,7 @@
 import Foundation
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// The condition that a path has to meet.
 public enum PathCondition: Sendable {

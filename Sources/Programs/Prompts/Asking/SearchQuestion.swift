@@ -1,7 +1,7 @@
 import Foundation
+import PlatenContext
 import PlatenControls
 import PlatenNavigation
-import PlatenContext
 import PlatenSession
 
 extension Prompts {

@@ -1,6 +1,6 @@
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Prompts {
   /// Shows a table, which remains as it is.

@@ -1,9 +1,9 @@
-import PlatenSecrets
 import ArgumentParser
 import Foundation
 import PlatenControls
-import PlatenSession
 import PlatenNavigation
+import PlatenSecrets
+import PlatenSession
 
 extension Prompts {
   /// Asks for a value, which is typed as text.

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenLines
-import PlatenTerminal
 import PlatenSession
+import PlatenTerminal
 import PlatenTranscript
 
 /// A person or a program that answers each question with one line of text.

@@ -1,7 +1,7 @@
 import PlatenLines
+import PlatenNavigation
 import PlatenSession
 import PlatenTranscript
-import PlatenNavigation
 
 /// An output in front of which no person can answer, such as the log of a job in CI.
 ///

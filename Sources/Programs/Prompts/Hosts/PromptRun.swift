@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
-import PlatenLines
-import PlatenTerminal
 import PlatenContext
+import PlatenLines
 import PlatenSession
+import PlatenTerminal
 
 /// The questions of one run of a command, and the sources that answer them.
 ///

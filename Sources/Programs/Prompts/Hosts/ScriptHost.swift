@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import PlatenLines
-import PlatenTerminal
 import PlatenSession
+import PlatenTerminal
 import PlatenTranscript
 
 /// A script whose commands answer.

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenTerminal
 import PlatenSession
+import PlatenTerminal
 
 /// A recorder that appends the answers of a run to a file, which `--script` can play.
 ///

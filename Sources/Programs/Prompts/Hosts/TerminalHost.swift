@@ -1,12 +1,12 @@
-import PlatenSecrets
-import PlatenConsole
 import Foundation
-import PlatenLines
-import PlatenTerminal
+import PlatenConsole
 import PlatenContext
-import PlatenSession
-import PlatenTranscript
+import PlatenLines
 import PlatenNavigation
+import PlatenSecrets
+import PlatenSession
+import PlatenTerminal
+import PlatenTranscript
 
 /// A terminal at which a person answers.
 ///

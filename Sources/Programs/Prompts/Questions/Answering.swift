@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Prompts {
   /// Returns the answer to a question from the first source that has one.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import PlatenLines
+import PlatenNavigation
 import PlatenSession
 import PlatenTranscript
-import PlatenNavigation
 
 extension Prompts {
   /// Shows a screen until it has a result.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PlatenContext
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// A question whose answer is a value.
 @MainActor

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import PlatenTerminal
 import PlatenSession
+import PlatenTerminal
 
 /// A text that a person writes in an editor of their choice.
 struct EditedDocument: Sendable {

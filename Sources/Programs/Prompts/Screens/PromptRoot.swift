@@ -1,6 +1,6 @@
+import PlatenContext
 import PlatenControls
 import PlatenNavigation
-import PlatenContext
 
 /// The root view of a screen, which a summary replaces at the end.
 struct PromptRoot<Content: View, Summary: View>: View {

@@ -1,9 +1,9 @@
 import ArgumentParser
-import PlatenLines
 import PlatenContext
+import PlatenLines
+import PlatenNavigation
 import PlatenSession
 import PlatenTranscript
-import PlatenNavigation
 
 /// A screen that is shown until it has a result.
 @MainActor

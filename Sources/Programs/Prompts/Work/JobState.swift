@@ -1,7 +1,7 @@
-import PlatenControls
 import PlatenContext
-import PlatenSession
+import PlatenControls
 import PlatenNavigation
+import PlatenSession
 
 /// A job that runs or has ended.
 @MainActor

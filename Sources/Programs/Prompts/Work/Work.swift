@@ -1,7 +1,7 @@
 import ArgumentParser
 import PlatenContext
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Prompts {
   /// Performs work, and shows its progress meanwhile.

@@ -1,6 +1,6 @@
 import Platen
-import PlatenTerminal
 import PlatenPrompts
+import PlatenTerminal
 
 /// An interactive review of the changes to transcripts, which records the changes that the user
 /// accepts.

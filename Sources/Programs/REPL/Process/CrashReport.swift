@@ -1,6 +1,6 @@
-import PlatenSecrets
 import Foundation
 import Platen
+import PlatenSecrets
 import PlatenTerminal
 
 /// A handler that shows the crash report of the Swift runtime without asking a question.

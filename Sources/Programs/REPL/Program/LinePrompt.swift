@@ -1,5 +1,5 @@
-import PlatenConsole
 import Platen
+import PlatenConsole
 import PlatenTerminal
 
 /// A prompt with a line editor below a transcript, for screen readers.

@@ -1,8 +1,8 @@
-import PlatenConsole
 import Foundation
 import Platen
-import PlatenTerminal
+import PlatenConsole
 import PlatenPrompts
+import PlatenTerminal
 
 /// A prompt with a line editor that shows the screen's title, completes arguments, and displays changes
 /// above the prompt.

@@ -1,6 +1,6 @@
+import PlatenContext
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
-import PlatenContext
 import PlatenNavigation
 
 /// The keyboard focus of a screen, stored per layer.

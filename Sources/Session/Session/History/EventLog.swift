@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// The events, printed lines, and warnings of a session, oldest first.
 @MainActor

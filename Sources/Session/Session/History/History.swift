@@ -1,6 +1,6 @@
+import PlatenContext
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
-import PlatenContext
 import PlatenNavigation
 
 /// The turns that changed the frame of a session, with the time and cause of each change.

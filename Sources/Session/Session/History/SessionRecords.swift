@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// The event log, pipeline events, and history of a session.
 struct SessionRecords {

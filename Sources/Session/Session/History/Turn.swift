@@ -1,8 +1,8 @@
-import PlatenSecrets
+import PlatenContext
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
-import PlatenContext
 import PlatenNavigation
+import PlatenSecrets
 
 /// A turn of the main queue that changed the frame.
 struct Turn {

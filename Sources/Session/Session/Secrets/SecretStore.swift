@@ -1,6 +1,6 @@
-import PlatenSecrets
 import PlatenLines
 import PlatenNavigation
+import PlatenSecrets
 
 /// The secrets of a session: named secrets, and text typed into secure fields.
 struct SecretStore {

@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenNavigation
 
 /// The displayed content of a session, and its change notifications.

@@ -1,9 +1,9 @@
-import PlatenSecrets
 import Foundation
 import PlatenAssets
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenNavigation
+import PlatenSecrets
 
 /// A running screen that accepts inputs and produces frames.
 ///

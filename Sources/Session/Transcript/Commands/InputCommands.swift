@@ -1,5 +1,5 @@
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension Command {
   static let inputCommands: [Command] =

@@ -1,6 +1,6 @@
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// A formatter that writes a session as text for a screen reader: first the entire screen, then
 /// additions and changes.

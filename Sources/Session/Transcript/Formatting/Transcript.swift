@@ -1,5 +1,5 @@
-import PlatenSecrets
 import PlatenLines
+import PlatenSecrets
 import PlatenSession
 
 /// A writer of transcript lines, which have the styles of the screen.

@@ -1,6 +1,6 @@
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension CommandInterpreter {
   /// The maximum number of commands or screens that one section of `help` lists.

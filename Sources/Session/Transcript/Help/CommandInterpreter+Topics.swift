@@ -1,6 +1,6 @@
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension CommandInterpreter {
   /// Returns the help text for a command, a control, or both.

@@ -1,5 +1,5 @@
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension CommandInterpreter {
   /// Returns the possible completions of a word in a command line.

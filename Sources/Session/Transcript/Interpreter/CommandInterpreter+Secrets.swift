@@ -1,6 +1,6 @@
+import PlatenNavigation
 import PlatenSecrets
 import PlatenSession
-import PlatenNavigation
 
 extension CommandInterpreter {
   /// Returns a line in the form that the transcript shows, with possible secrets masked.

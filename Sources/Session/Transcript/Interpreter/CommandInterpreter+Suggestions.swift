@@ -1,5 +1,5 @@
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 extension CommandInterpreter {
   /// Parses the arguments of a line according to the line's command.

@@ -1,9 +1,9 @@
-import PlatenSecrets
 import Foundation
-import PlatenLines
 import PlatenContext
-import PlatenSession
+import PlatenLines
 import PlatenNavigation
+import PlatenSecrets
+import PlatenSession
 
 /// An interpreter that runs command lines in a session and writes the transcript.
 @MainActor

@@ -1,5 +1,5 @@
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// The commands that act on a control, with a description of each command.
 @MainActor

@@ -1,6 +1,6 @@
+import PlatenNavigation
 import PlatenSecrets
 import PlatenSession
-import PlatenNavigation
 
 /// A command line in which possible secrets are masked, for the transcript.
 ///

@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenSession
 
 /// A diagram of the events that subscribers of pipelines receive over time, with one row for each

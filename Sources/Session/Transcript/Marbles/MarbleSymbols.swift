@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenSession
 
 /// The symbols that represent the strings in a diagram.

@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenSession
 
 /// A footer that shows live diagrams of selected labeled pipelines.

@@ -1,5 +1,5 @@
-import PlatenSecrets
 import Foundation
+import PlatenSecrets
 import PlatenSession
 
 /// The secrets to which a recording refers by name.

@@ -1,6 +1,6 @@
 import PlatenContext
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// A recording that is being replayed, with the current position and the source of responses.
 @MainActor

@@ -1,6 +1,6 @@
 import PlatenContext
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 
 /// The screens that can be opened by name.
 @MainActor

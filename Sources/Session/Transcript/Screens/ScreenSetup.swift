@@ -1,8 +1,8 @@
 import Foundation
-import PlatenLines
 import PlatenContext
-import PlatenSession
+import PlatenLines
 import PlatenNavigation
+import PlatenSession
 
 /// The configuration with which a screen opens.
 package struct ScreenSetup {

@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenSession
 
 /// The result of running a script and comparing its output with the expected lines.

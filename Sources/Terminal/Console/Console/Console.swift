@@ -1,9 +1,9 @@
-import PlatenTerminal
 import Foundation
-import PlatenLines
 import PlatenContext
-import PlatenSession
+import PlatenLines
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// An interactive terminal with a screen and a prompt below it.
 ///

@@ -1,8 +1,8 @@
-import PlatenTerminal
 import Foundation
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// A terminal that shows a transcript, with a line editor in its last row.
 ///

@@ -1,9 +1,9 @@
-import PlatenTerminal
 import Dispatch
-import PlatenLines
 import PlatenContext
-import PlatenSession
+import PlatenLines
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// The part of a terminal below the screen, which contains completions and the prompt.
 @MainActor

@@ -1,5 +1,5 @@
-import PlatenTerminal
 import PlatenLines
+import PlatenTerminal
 
 /// The messages since the last key: the output of a command, errors and remarks.
 ///

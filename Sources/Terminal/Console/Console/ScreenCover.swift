@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// The part of a terminal that is in the place of the screen: an overlay, such as help, or the list
 /// of screens.

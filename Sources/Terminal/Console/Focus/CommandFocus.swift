@@ -1,7 +1,7 @@
-import PlatenTerminal
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// The prompt as the place of the focus during a command that the user types there.
 ///

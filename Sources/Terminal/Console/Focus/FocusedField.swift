@@ -1,7 +1,7 @@
-import PlatenTerminal
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// The editing of the focused text field in place.
 ///

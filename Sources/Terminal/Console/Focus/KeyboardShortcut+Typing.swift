@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 extension KeyboardShortcut {
   /// Whether the shortcut is Tab or Shift-Tab.

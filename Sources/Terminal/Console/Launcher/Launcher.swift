@@ -1,7 +1,7 @@
-import PlatenTerminal
 import Foundation
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// The screens of a program as a list, from which the user chooses one with arrows and letters.
 ///

@@ -1,7 +1,7 @@
-import PlatenTerminal
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// The part of a terminal that lists the screens of the program while no screen is open, or over
 /// the open screen.

@@ -1,7 +1,7 @@
-import PlatenTerminal
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// The part of a terminal that covers the screen with a text, such as help.
 @MainActor

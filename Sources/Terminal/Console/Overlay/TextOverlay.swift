@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// A text that covers the screen until the user closes it, such as help.
 struct TextOverlay {

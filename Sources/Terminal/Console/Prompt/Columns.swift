@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// Arranges words in as many columns as the width allows, in top-to-bottom order.
 func columns(of words: [String], width: Int) -> [Line] {

@@ -1,8 +1,8 @@
-import PlatenTerminal
 import Dispatch
 import PlatenContext
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// A message that replaces the keys in the hint line for a limited time.
 @MainActor

@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// The styles of transcript lines at a terminal, chosen by their prefix.
 enum PromptStyle {

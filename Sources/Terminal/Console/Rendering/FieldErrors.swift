@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// The appearance of fields whose check fails, and of the messages about them.
 ///

@@ -1,6 +1,6 @@
-import PlatenTerminal
 import PlatenLines
 import PlatenNavigation
+import PlatenTerminal
 
 /// The visible rows of a frame, and the overflow markers that count the rows above and below.
 ///

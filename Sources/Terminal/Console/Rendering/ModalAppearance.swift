@@ -1,7 +1,7 @@
-import PlatenTerminal
 import PlatenLines
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
+import PlatenTerminal
 
 /// The appearance of a frame whose topmost modal covers other lines.
 ///

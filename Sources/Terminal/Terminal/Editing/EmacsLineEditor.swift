@@ -1,5 +1,5 @@
-import PlatenInteraction
 import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 /// A line editor with the keys of Emacs and of GNU Readline, without a library.

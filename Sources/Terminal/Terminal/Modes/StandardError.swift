@@ -1,5 +1,5 @@
-import PlatenSecrets
 import Foundation
+import PlatenSecrets
 
 /// The redirection of standard error while the program controls the terminal.
 ///

@@ -1,6 +1,6 @@
 import Dispatch
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// Schedules redraws of a terminal.
 ///

@@ -1,6 +1,6 @@
 import Dispatch
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// Animates the signs for work in progress on a terminal.
 ///

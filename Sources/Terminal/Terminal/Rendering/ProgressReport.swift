@@ -1,6 +1,6 @@
 import Dispatch
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// The progress that a terminal shows in its tab or in the taskbar (OSC 9;4).
 ///

@@ -1,7 +1,7 @@
-import PlatenRequests
-import PlatenSecrets
 import Foundation
 import Platen
+import PlatenRequests
+import PlatenSecrets
 
 /// A folder with one file for each response, which is named after its request.
 ///

@@ -1,7 +1,7 @@
-import PlatenRequests
-import PlatenSecrets
 import Foundation
 import Platen
+import PlatenRequests
+import PlatenSecrets
 
 /// Responses in the files of a folder. Repeated requests receive the last file that exists for
 /// them.

@@ -1,6 +1,6 @@
-import PlatenRequests
 import Foundation
 import Platen
+import PlatenRequests
 
 /// The response of a test to a request of a screen.
 public struct TestResponse: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import PlatenGraph
 import PlatenControls
+import PlatenGraph
 
 /// The default progress view style, which has the standard appearance.
 public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {

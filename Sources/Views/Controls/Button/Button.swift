@@ -1,5 +1,5 @@
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 /// A control that runs an action when the user presses it.

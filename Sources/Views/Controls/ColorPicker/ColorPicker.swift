@@ -1,6 +1,6 @@
 import Foundation
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// A field in which the user enters a color: `#FF9500`, or a name such as `red`.
 ///

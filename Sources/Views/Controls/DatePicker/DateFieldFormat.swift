@@ -1,6 +1,6 @@
-import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// The text format of a date field: `2026-11-22 14:30`, or only the date or the time.
 struct DateFieldFormat {

@@ -1,5 +1,5 @@
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// The existing rows of a viewport, sorted by position. The `index` of each node is its position.
 @MainActor

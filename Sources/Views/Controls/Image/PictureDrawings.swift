@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// The finished drawings of a picture in recently requested sizes, and the drawings in progress.
 @MainActor

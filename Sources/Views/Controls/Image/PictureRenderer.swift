@@ -1,5 +1,5 @@
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 import PlatenLines
 
 /// A type that draws pictures as terminal cells, off the main thread.

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// An action that opens a URL. The default action writes the URL to the event log.
 ///

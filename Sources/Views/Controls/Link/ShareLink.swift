@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// A view that offers a URL or a string for sharing.
 ///

@@ -1,6 +1,6 @@
+import PlatenContext
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
-import PlatenContext
 
 /// The cursor row of a viewport, the open menu of its actions, and the filter of the rows.
 ///

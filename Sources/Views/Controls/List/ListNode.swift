@@ -1,5 +1,5 @@
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 /// A node that displays the rows of a list and marks the selected rows.

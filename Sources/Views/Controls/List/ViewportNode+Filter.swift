@@ -1,6 +1,6 @@
+import PlatenContext
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
-import PlatenContext
 
 // The filter of the rows by their text.
 

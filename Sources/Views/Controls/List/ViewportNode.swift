@@ -1,5 +1,5 @@
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 /// The node of a view that shows a scrollable viewport of its rows.

@@ -1,5 +1,5 @@
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// A modifier that provides a refresh action to the `refresh` command and to the modified view.
 private struct RefreshableModifier: PrimitiveModifier {

@@ -1,5 +1,5 @@
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, ValueLabel>> {

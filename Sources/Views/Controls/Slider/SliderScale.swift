@@ -1,6 +1,6 @@
-import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// The range and the step size of a slider.
 struct SliderScale: Equatable {

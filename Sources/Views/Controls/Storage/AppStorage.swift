@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// A property whose value is stored in the user defaults under a key.
 ///

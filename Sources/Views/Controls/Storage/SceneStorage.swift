@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// A property whose value is shared by all views of a session that use the same key.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// The observable value of one key in one store.
 ///

@@ -1,5 +1,5 @@
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// The steps by which keys change the value of a field.
 @MainActor

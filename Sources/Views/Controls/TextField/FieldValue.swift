@@ -1,6 +1,6 @@
-import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// A value that a field shows as text and parses from the submitted text.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// A timer that reevaluates a node when its time-dependent content changes. It uses the session
 /// clock.

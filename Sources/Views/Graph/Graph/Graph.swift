@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// The node tree of a screen and the loop that updates its lines.
 ///

@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 
 /// A key for a value that the focused view, or the screen, offers to other views.
 public protocol FocusedValueKey {

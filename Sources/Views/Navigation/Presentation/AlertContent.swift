@@ -1,6 +1,6 @@
-import PlatenInteraction
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// The title, message and actions of an alert or a dialog.
 struct AlertContent<Message: View, Actions: View>: ModalView {

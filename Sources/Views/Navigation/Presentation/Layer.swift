@@ -1,5 +1,5 @@
-import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 /// The screen or one of the modals above it.

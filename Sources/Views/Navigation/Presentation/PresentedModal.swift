@@ -1,6 +1,6 @@
-import PlatenInteraction
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 import PlatenLines
 
 /// A view that can be presented as a modal.

@@ -1,7 +1,7 @@
-import PlatenInteraction
 import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
+import PlatenInteraction
 
 /// The modal view of a sheet.
 private struct Sheet<Content: View>: ModalView {

@@ -1,5 +1,5 @@
-@_spi(Nodes) import PlatenGraph
 import PlatenContext
+@_spi(Nodes) import PlatenGraph
 
 /// A preview in the program, from a `#Preview` macro or a `PreviewProvider`.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
-import PlatenTesting
 import PlatenTestSupport
+import PlatenTesting
 import Testing
 
 private let url = URL(string: "http://posts.example/posts")

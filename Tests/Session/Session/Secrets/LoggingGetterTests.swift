@@ -1,6 +1,6 @@
-import PlatenSecrets
 import Platen
 import PlatenContext
+import PlatenSecrets
 import Testing
 
 /// A screen with a secure field whose binding logs each read.

@@ -1,5 +1,5 @@
-import PlatenSecrets
 import Platen
+import PlatenSecrets
 import Testing
 
 @testable import PlatenSession

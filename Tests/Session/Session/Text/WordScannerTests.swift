@@ -1,5 +1,5 @@
-import Testing
 import PlatenTestSupport
+import Testing
 
 @testable import PlatenSession
 

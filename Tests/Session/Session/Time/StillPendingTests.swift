@@ -1,7 +1,7 @@
 import Testing
 
-@testable import PlatenTime
 @testable import PlatenSession
+@testable import PlatenTime
 
 @Suite struct StillPendingTests {
   @Test func pendingWorkWithTheSameDescriptionIsListedOnce() {

@@ -1,5 +1,5 @@
-import PlatenRequests
 import Foundation
+import PlatenRequests
 import PlatenTestSupport
 import Testing
 

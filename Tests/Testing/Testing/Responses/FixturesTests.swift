@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
-import PlatenSecrets
 import PlatenContext
+import PlatenSecrets
 import PlatenTestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import PlatenLines
 import PlatenContext
+import PlatenLines
 import PlatenNavigation
 
 /// A screen in its own graph, updated before each access to its content.

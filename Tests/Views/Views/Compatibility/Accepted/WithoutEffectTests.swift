@@ -1,7 +1,7 @@
 import Foundation
+import PlatenNavigation
 import PlatenSession
 import PlatenTesting
-import PlatenNavigation
 import Testing
 
 @MainActor

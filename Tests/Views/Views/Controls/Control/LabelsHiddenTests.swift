@@ -1,5 +1,5 @@
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Controls whose label serves only as a name.

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Dates entered as text.

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenTestSupport
 import PlatenNavigation
+import PlatenTestSupport
 import Testing
 
 @Suite struct PictureHeaderTests {

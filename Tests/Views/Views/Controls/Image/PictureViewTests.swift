@@ -1,9 +1,9 @@
 import Foundation
-import PlatenLines
 import PlatenContext
+import PlatenLines
+import PlatenNavigation
 import PlatenSession
 import PlatenTestSupport
-import PlatenNavigation
 import Testing
 
 /// A renderer that fills each picture with a letter, a different one for each request.

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// A layout that places each view below and to the right of the previous one.

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 import Testing
 
 @MainActor

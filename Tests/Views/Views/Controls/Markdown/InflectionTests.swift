@@ -1,6 +1,6 @@
 import Foundation
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 import Testing
 
 /// Text with attributes in Markdown, such as `^[3 apple](inflect: true)`.

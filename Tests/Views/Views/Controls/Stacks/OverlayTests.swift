@@ -1,6 +1,6 @@
 import PlatenLines
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenContext
-import PlatenSession
 import PlatenNavigation
+import PlatenSession
 import Testing
 
 /// Values that last as long as their session.

@@ -1,5 +1,5 @@
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Toggles, labels, fields, progress views and group boxes with a custom style.

@@ -1,7 +1,7 @@
 import Foundation
+import PlatenNavigation
 import PlatenSession
 import PlatenTesting
-import PlatenNavigation
 import Testing
 
 /// Dates in the locale, the time zone and the clock of the session.

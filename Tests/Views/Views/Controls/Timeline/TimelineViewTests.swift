@@ -1,7 +1,7 @@
 import Foundation
+import PlatenNavigation
 import PlatenSession
 import PlatenTesting
-import PlatenNavigation
 import Testing
 
 /// Views updated by a schedule on the session clock.

@@ -1,8 +1,8 @@
 import Foundation
 import Observation
 import PlatenContext
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Views that read `@Observable` models.

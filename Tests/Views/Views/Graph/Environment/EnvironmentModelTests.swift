@@ -1,6 +1,6 @@
 import Observation
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Models that views read from their environment by type.

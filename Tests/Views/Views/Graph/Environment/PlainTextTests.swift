@@ -1,7 +1,7 @@
 import Foundation
+import PlatenNavigation
 import PlatenSession
 import PlatenTesting
-import PlatenNavigation
 import Testing
 
 /// Text in titles, prompts, badges and labels uses the environment, as text on the screen does.

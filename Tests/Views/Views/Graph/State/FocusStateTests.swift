@@ -1,6 +1,6 @@
+import PlatenNavigation
 import PlatenSession
 import PlatenTesting
-import PlatenNavigation
 import Testing
 
 @MainActor

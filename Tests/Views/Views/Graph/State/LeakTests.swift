@@ -1,7 +1,7 @@
 import PlatenContext
+import PlatenNavigation
 import PlatenSession
 import PlatenTestSupport
-import PlatenNavigation
 import Testing
 
 /// Closed or dropped sessions, graphs and rows release their objects.

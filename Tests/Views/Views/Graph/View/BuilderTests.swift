@@ -1,6 +1,6 @@
 import PlatenContext
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Closures of views show current values even if only an ancestor observes the model and the

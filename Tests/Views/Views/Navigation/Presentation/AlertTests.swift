@@ -1,6 +1,6 @@
 import PlatenContext
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// The deprecated forms of alerts.

@@ -1,6 +1,6 @@
 import Foundation
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Covers, popovers, action sheets, error alerts, dialogs with data, and context menus.

@@ -1,6 +1,6 @@
 import PlatenContext
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// The position, lifetime and cost of modals of every kind.

@@ -1,7 +1,7 @@
-import PlatenLines
 import PlatenContext
-import PlatenTesting
+import PlatenLines
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Alerts, their buttons, and the effects of an answer.

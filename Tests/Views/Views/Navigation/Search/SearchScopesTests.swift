@@ -1,5 +1,5 @@
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Search fields with their scopes and environment.

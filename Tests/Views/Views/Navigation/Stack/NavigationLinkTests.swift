@@ -1,6 +1,6 @@
 import PlatenContext
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// Links, the pages that they push, and the way back.

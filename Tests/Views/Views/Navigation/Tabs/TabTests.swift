@@ -1,5 +1,5 @@
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 @MainActor

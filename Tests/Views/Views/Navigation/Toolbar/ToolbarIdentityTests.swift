@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
-import PlatenTesting
 import PlatenNavigation
+import PlatenTesting
 import Testing
 
 /// The identity and state of toolbar items, and the dynamic properties of custom toolbar content.
