@@ -33,6 +33,6 @@ public func expectTranscript<Command: AsyncParsableCommand & SendableMetatype>(
 ) async {
   let options = RunOptions(width: width, rows: rows, secrets: secrets)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  let host = TestHost({ CommandProgram(command, arguments, in: $0) }, options)
-  await Expectation(host, isExhaustive: isExhaustive, caller: caller).check(transcript())
+  let runner = TranscriptRunner({ CommandProgram(command, arguments, in: $0) }, options)
+  await Expectation(runner, isExhaustive: isExhaustive, caller: caller).check(transcript())
 }

@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A host that shows a screen until it ends.
-  private final class WaitingHost: PromptHost {
+  private final class WaitingPrompter: Prompter {
     static var isShowing = false
 
     func show(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
@@ -72,11 +72,11 @@ import Testing
   }
 
   @Test func aCanceledTaskEndsItsScreen() async throws {
-    let (screen, prompts, run) = (screen, try Prompts.test, PromptRun(WaitingHost()))
+    let (screen, prompts, run) = (screen, try Prompts.test, PromptRun(WaitingPrompter()))
     let waiting = Task {
       try await run.watch(screen, ScreenEntry("Name") { Text("asking") }, for: prompts) { _ in }
     }
-    while !WaitingHost.isShowing { await Task.yield() }
+    while !WaitingPrompter.isShowing { await Task.yield() }
     waiting.cancel()
     try await waiting.value
     guard case .ended(let error) = screen.phase else {

@@ -32,7 +32,8 @@ import Testing
   func aTranscriptOfARecordingPasses(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
     let service = try Self.service()
-    let host = TestHost(Self.registry(), commands: [.service(service)], options: Self.options)
+    let host = TranscriptRunner(
+      Self.registry(), commands: [.service(service)], options: Self.options)
     let transcription = try await RecordingTranscript(of: recording, named: "a.recording", on: host)
     #expect(
       transcription.lines.filter { !$0.hasPrefix("> advance ") && !$0.hasPrefix("# ") }
@@ -40,7 +41,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.file("a.recording", Data(recording.text.utf8))
     let script = Script(transcription.lines.joined(separator: "\n"), in: file)
-    let again = TestHost(
+    let again = TranscriptRunner(
       Self.registry(), commands: [.service(try Self.service())], options: Self.options)
     let check = await TranscriptCheck(script, on: again)
     #expect(check.difference.isEmpty, "\(check.message)")

@@ -19,7 +19,7 @@ extension Prompts {
   ///   - content: Creates the screen. The argument ends the screen with a result. `dismiss` from the
   ///     environment ends the screen without one.
   ///   - summary: Creates what remains on the terminal.
-  /// - Throws: ``Cancelled`` if the screen ends without a result; `ValidationError` if no host
+  /// - Throws: ``Cancelled`` if the screen ends without a result; `ValidationError` if no prompter
   ///   can show it.
   @MainActor
   public func present<Result: Sendable>(

@@ -28,16 +28,16 @@ struct Checker {
   /// Whether the user cannot see a screen that changes in place.
   var isSpoken: Bool { flags.accessible }
 
-  /// The host for a transcript: the screens of a new app, after the custom options have been
+  /// The runner for a transcript: the screens of a new app, after the custom options have been
   /// applied to that app.
-  var host: TestHost {
+  var runner: TranscriptRunner {
     let contents = contents()
     do {
       try LaunchOptions(contents.options).perform()
     } catch {
       Program.fail(.cannotStart, "\(error)")
     }
-    return TestHost(
+    return TranscriptRunner(
       contents.registry, main: contents.main, commands: contents.commands, options: flags.options
     ) { [printCapture] log in log.absorb(printCapture) }
   }
@@ -67,7 +67,7 @@ struct Checker {
       say("cannot read \(file.name.inQuotes): it is not valid UTF-8\n")
       return nil
     }
-    let check = await TranscriptCheck(Script(text, in: file.url), on: host)
+    let check = await TranscriptCheck(Script(text, in: file.url), on: runner)
     for mistake in check.mistakes { say("\(file.name)\n\n\(mistake)\n") }
     return check
   }

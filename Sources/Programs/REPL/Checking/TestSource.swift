@@ -7,15 +7,15 @@ import Platen
 struct TestSource {
   private let transcription: RecordingTranscript
   private let name: String
-  private let host: TestHost
+  private let runner: TranscriptRunner
 
   /// Creates the source of a test.
   ///
   /// - Parameter name: The name of the recording, from which the name of the test is derived.
-  init(_ transcription: RecordingTranscript, named name: String, on host: TestHost) {
+  init(_ transcription: RecordingTranscript, named name: String, on runner: TranscriptRunner) {
     self.transcription = transcription
     self.name = name
-    self.host = host
+    self.runner = runner
   }
 
   var text: String {
@@ -30,7 +30,7 @@ struct TestSource {
   }
 
   private var views: [(title: String, type: ViewType?)] {
-    transcription.titles.map { ($0, host.entry(titled: $0)?.viewType) }
+    transcription.titles.map { ($0, runner.entry(titled: $0)?.viewType) }
   }
 
   /// The lines that begin the call to `expectTranscript`, with placeholders for missing values.
@@ -42,7 +42,7 @@ struct TestSource {
     let screens = views.map { title, type in
       "\"\(title)\": { \(type.map { "\($0.name)()" } ?? "<#the view of \(title)#>") }"
     }
-    let named = host.secretNames.filter { name in
+    let named = runner.secretNames.filter { name in
       transcription.lines.contains { $0.hasPrefix("> ") && $0.contains("$\(name)") }
     }
     let secrets = named.map { "\"\($0)\": \"<#\($0)#>\"" }

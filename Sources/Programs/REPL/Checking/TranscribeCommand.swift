@@ -25,11 +25,11 @@ struct TranscribeCommand: TranscriptCommand {
   @MainActor
   func perform(with checker: Checker) async -> Bool {
     let url = URL(fileURLWithPath: recording)
-    let host = checker.host
+    let runner = checker.runner
     let transcription: RecordingTranscript
     do {
       transcription = try await RecordingTranscript(
-        of: Recording(at: recording), named: url.lastPathComponent.printable, on: host)
+        of: Recording(at: recording), named: url.lastPathComponent.printable, on: runner)
     } catch {
       Program.fail(.cannotStart, "\(error)")
     }
@@ -37,7 +37,7 @@ struct TranscribeCommand: TranscriptCommand {
     let name = url.deletingPathExtension().lastPathComponent
     checker.say(
       swift
-        ? TestSource(transcription, named: name, on: host).text
+        ? TestSource(transcription, named: name, on: runner).text
         : transcription.lines.joined(separator: "\n"))
     return transcription.flaws.isEmpty
   }

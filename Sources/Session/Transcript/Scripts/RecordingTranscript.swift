@@ -23,23 +23,23 @@ package struct RecordingTranscript {
   /// - Throws: `CommandError` if the recording opens no screen.
   @MainActor
   package init(
-    of recording: Recording, named name: String, on host: TestHost
+    of recording: Recording, named name: String, on runner: TranscriptRunner
   ) async throws(CommandError) {
     try recording.checkOpenings()
     let script = Script(of: recording, named: name)
-    let exact = await RecordingTranscript(script, on: host, grain: .nanoseconds(1))
+    let exact = await RecordingTranscript(script, on: runner, grain: .nanoseconds(1))
     for grain in Self.grains.dropLast() {
-      self = await RecordingTranscript(script, on: host, grain: grain)
+      self = await RecordingTranscript(script, on: runner, grain: grain)
       if happened == exact.happened { return }
     }
     self = exact
   }
 
   @MainActor
-  private init(_ script: Script, on host: TestHost, grain: Duration) async {
+  private init(_ script: Script, on runner: TranscriptRunner, grain: Duration) async {
     lines = script.lines
     var written: [String] = []
-    let interpreter = await host.interpreter(for: script) { written.append($0) }
+    let interpreter = await runner.interpreter(for: script) { written.append($0) }
     func take(_ lines: inout [String], _ happened: inout [String], isTime: Bool = false) {
       lines += written
       happened += written.dropFirst(isTime ? 1 : 0)

@@ -68,11 +68,11 @@ package struct ScriptRun {
 extension ScriptRun {
   /// Creates a run by executing a script from start to end and then closing the last open screen.
   @MainActor
-  package init(of script: Script, on host: TestHost) async {
+  package init(of script: Script, on runner: TranscriptRunner) async {
     var (written, note) = ([Line](), nil as String?)
     var (failures, failure) = (0, nil as Int?)
     var logs: [EventLog] = []
-    let interpreter = await host.interpreter(for: script) {
+    let interpreter = await runner.interpreter(for: script) {
       written.append(Line(text: $0, note: note, failure: failure))
     }
     interpreter.onOutput = { output in
@@ -95,7 +95,7 @@ extension ScriptRun {
       return written
     }
 
-    let program = await host.startProgram(on: interpreter)
+    let program = await runner.startProgram(on: interpreter)
     opening = takeWritten()
     for step in script.steps {
       if interpreter.hasQuit { break }

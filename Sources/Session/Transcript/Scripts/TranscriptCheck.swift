@@ -27,14 +27,15 @@ package struct TranscriptCheck {
   ///     differs by all of the output, even if it is not exhaustive.
   @MainActor
   package init(
-    _ script: Script, on host: TestHost, isExhaustive: Bool = true, isRecording: Bool = false
+    _ script: Script, on runner: TranscriptRunner, isExhaustive: Bool = true,
+    isRecording: Bool = false
   ) async {
     var script = script
-    var happened = await ScriptRun(of: script, on: host)
+    var happened = await ScriptRun(of: script, on: runner)
     if happened.hidesWarning(in: script), let step = script.showFrame() {
       happened.showFrame(at: step)
     }
-    let size = host.size.merged(script.size).session
+    let size = runner.size.merged(script.size).session
     self.init(
       script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: size)
   }

@@ -57,7 +57,7 @@ public func expectTranscript<Screen: View>(
     isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
-    await Expectation(TestHost(view, options), isExhaustive: isExhaustive, caller: caller)
+    await Expectation(TranscriptRunner(view, options), isExhaustive: isExhaustive, caller: caller)
       .check(transcript())
   }
 }
@@ -91,7 +91,7 @@ public func expectTranscript<Screen: View>(
     isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
-    await Expectation(TestHost(view, options), isExhaustive: isExhaustive, caller: caller)
+    await Expectation(TranscriptRunner(view, options), isExhaustive: isExhaustive, caller: caller)
       .check(file: file, of: "\(function)")
   }
 }
@@ -126,7 +126,7 @@ public func expectTranscript(
     width: width, rows: rows, secrets: secrets, responses: responses, log: log,
     isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(TestHost(screens, options), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TranscriptRunner(screens, options), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())
 }
 
@@ -153,7 +153,7 @@ public func expectTranscript(
     width: width, rows: rows, secrets: secrets, responses: responses, log: log,
     isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(TestHost(screens, options), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TranscriptRunner(screens, options), isExhaustive: isExhaustive, caller: caller)
     .check(file: file, of: "\(function)")
 }
 
@@ -183,6 +183,8 @@ public func expectTranscriptOfPreviews(
     width: width, rows: rows, secrets: secrets, responses: responses, log: log,
     isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(TestHost(previewsUnder: options), isExhaustive: isExhaustive, caller: caller)
-    .check(transcript())
+  await Expectation(
+    TranscriptRunner(previewsUnder: options), isExhaustive: isExhaustive, caller: caller
+  )
+  .check(transcript())
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Platen
 
-/// A check that runs a transcript on a host, compares the output, and reports or records
+/// A check that runs a transcript on a runner, compares the output, and reports or records
 /// differences.
 @MainActor
 package struct Expectation {
-  private let host: TestHost
+  private let runner: TranscriptRunner
   private let isExhaustive: Bool
   private let reporter: CheckReporter
 
   private var caller: Caller { reporter.caller }
   private var recorder: Recorder { reporter.recorder }
 
-  package init(_ host: TestHost, isExhaustive: Bool = true, caller: Caller) {
-    self.init(host, isExhaustive: isExhaustive, caller: caller, recorder: .shared)
+  package init(_ runner: TranscriptRunner, isExhaustive: Bool = true, caller: Caller) {
+    self.init(runner, isExhaustive: isExhaustive, caller: caller, recorder: .shared)
   }
 
-  init(_ host: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder) {
-    self.host = host
+  init(_ runner: TranscriptRunner, isExhaustive: Bool = true, caller: Caller, recorder: Recorder) {
+    self.runner = runner
     self.isExhaustive = isExhaustive
     reporter = CheckReporter(caller: caller, recorder: recorder)
   }
@@ -36,7 +36,7 @@ package struct Expectation {
     }
     let file = TranscriptFile(name, beside: caller.sourcePath)
     let isMissing = !file.exists
-    guard let text = isMissing && recorder.isOn ? host.emptyScript : file.text else {
+    guard let text = isMissing && recorder.isOn ? runner.emptyScript : file.text else {
       return caller.fail(
         isMissing
           ? "The file \(name) does not exist next to the test. \(RecordingError.isOff)"
@@ -54,18 +54,18 @@ package struct Expectation {
 
   /// Returns the check of a script, or `nil` if the sizes of the screens contradict each other.
   private func check(_ script: Script) async -> TranscriptCheck? {
-    if host.size.contradicts(script.size) {
+    if runner.size.contradicts(script.size) {
       caller.fail(message(about: script.size))
       return nil
     }
     return await TranscriptCheck(
-      script, on: host, isExhaustive: isExhaustive, isRecording: reporter.isRecording)
+      script, on: runner, isExhaustive: isExhaustive, isRecording: reporter.isRecording)
   }
 
   private func message(about size: TranscriptSize) -> String {
     """
     The transcript and the test specify different screen sizes: the first line of the transcript \
-    specifies \(size), the test \(host.size). Remove the size from the test, or change that line and \
+    specifies \(size), the test \(runner.size). Remove the size from the test, or change that line and \
     record the transcript again.
     """
   }

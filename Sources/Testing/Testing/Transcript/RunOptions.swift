@@ -1,21 +1,21 @@
 import Platen
 
-extension TestHost {
-  /// Creates a host with a single screen, which is open at the start.
+extension TranscriptRunner {
+  /// Creates a runner with a single screen, which is open at the start.
   init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ options: RunOptions) {
     self.init(
       ScreenRegistry(), main: ScreenRegistry.Entry("main", root: view), size: options.size,
       options: options.interpreterOptions)
   }
 
-  /// Creates a host with several screens, which commands open by name.
+  /// Creates a runner with several screens, which commands open by name.
   init(_ screens: NamedScreens, _ options: RunOptions) {
     self.init(
       ScreenRegistry(screens.map { ScreenRegistry.Entry(typed: $0.key, view: $0.value) }),
       size: options.size, options: options.interpreterOptions)
   }
 
-  /// Creates a host with a program that opens the screens.
+  /// Creates a runner with a program that opens the screens.
   package init(
     _ program: @escaping @MainActor (CommandInterpreter) -> any TestProgram, _ options: RunOptions
   ) {
@@ -23,7 +23,7 @@ extension TestHost {
       ScreenRegistry(), program: program, size: options.size, options: options.interpreterOptions)
   }
 
-  /// Creates a host with the previews of the program, which commands open by name.
+  /// Creates a runner with the previews of the program, which commands open by name.
   init(previewsUnder options: RunOptions) {
     self.init(
       ScreenRegistry(previews: { FoundPreview.all }), size: options.size,

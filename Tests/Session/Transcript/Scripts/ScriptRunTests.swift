@@ -26,7 +26,7 @@ import Testing
 
   @Test func aSecretInAPathIsMasked() async {
     let options = CommandInterpreter.Options.with { $0.secrets = ["token": "hunter2"] }
-    let host = TestHost(
+    let host = TranscriptRunner(
       ScreenRegistry(), main: ScreenRegistry.Entry("token") { TokenScreen() }, options: options)
     let scriptRun = await ScriptRun(of: Script("> wait"), on: host)
     #expect(scriptRun.lines == ["> wait", "- Answer", "+ Answer 204"])

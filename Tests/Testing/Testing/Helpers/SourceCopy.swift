@@ -39,16 +39,17 @@ struct SourceCopy {
   func expectation(
     of view: some View, line: UInt = 1, log: Bool = false, isExhaustive: Bool = true
   ) -> Expectation {
-    expectation(on: TestHost({ view }, RunOptions(width: 30, log: log)), line: line, isExhaustive)
+    expectation(
+      on: TranscriptRunner({ view }, RunOptions(width: 30, log: log)), line: line, isExhaustive)
   }
 
   /// Returns the expectation of a call in the first line, for several screens.
   func expectation(of screens: NamedScreens) -> Expectation {
-    expectation(on: TestHost(screens, RunOptions(width: 30)), line: 1)
+    expectation(on: TranscriptRunner(screens, RunOptions(width: 30)), line: 1)
   }
 
   private func expectation(
-    on host: TestHost, line: UInt, _ isExhaustive: Bool = true
+    on host: TranscriptRunner, line: UInt, _ isExhaustive: Bool = true
   ) -> Expectation {
     Expectation(host, isExhaustive: isExhaustive, caller: caller(line: line), recorder: recorder)
   }

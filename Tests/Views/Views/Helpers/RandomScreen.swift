@@ -6,7 +6,7 @@ import PlatenNavigation
 struct RandomScreen {
   let plant: RandomViewModel
   let graph: Graph
-  let warnings = TestHost.Log()
+  let warnings = TestGraph.Log()
   private(set) var width: Int
   private let pressesButtons: Bool
   private var random: SeededGenerator

@@ -5,7 +5,7 @@ import PlatenNavigation
 /// `S<…>`.
 @MainActor
 func looks(_ key: LocalizedStringKey) -> String {
-  TestHost(width: 80, Text(key)).graph.block.lines.map { line in
+  TestGraph(width: 80, Text(key)).graph.block.lines.map { line in
     line.runs.map { run in
       let marks = [(Style.Attributes.bold, "B"), (.italic, "I"), (.strikethrough, "S")]
         .filter { run.style.attributes.contains($0.0) }.map(\.1).joined()

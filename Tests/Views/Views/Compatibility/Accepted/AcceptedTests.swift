@@ -120,7 +120,7 @@ extension AcceptedTests {
   }
 
   @Test func disablingHitTestingDisablesAButton() {
-    let host = TestHost(Button("Save") {}.allowsHitTesting(false))
+    let host = TestGraph(Button("Save") {}.allowsHitTesting(false))
     #expect(host.lines == ["( Save ) disabled"])
   }
 }

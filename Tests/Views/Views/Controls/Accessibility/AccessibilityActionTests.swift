@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func modifiersInsideAndOutsideTheActionDescribeTheControl() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Text("a").accessibilityIdentifier("inside").accessibilityAction {}
         Text("b").accessibilityAction {}.accessibilityIdentifier("outside")
@@ -93,7 +93,7 @@ import Testing
 
   @Test func anActionReplacesThatOfTheControlThatItModifies() {
     var calls: [String] = []
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Button("button") { calls.append("button") }.padding()
           .accessibilityAction { calls.append("action") }
@@ -116,7 +116,7 @@ import Testing
         .accessibilityAdjustableAction { _ in value.wrappedValue = 7 }
       Text("\(Int(value.wrappedValue))")
     }
-    let host = TestHost(screen)
+    let host = TestGraph(screen)
     host.control("Volume")?.perform(.increment)
     #expect(host.lines.last == "7")
     host.control("Volume")?.perform(.step(ValueStep(isUp: true, size: .whole)))
@@ -149,7 +149,7 @@ import Testing
 
   @Test func aTapGestureIsAddedToAViewWithoutAPress() {
     var taps = 0
-    let host = TestHost(
+    let host = TestGraph(
       Text("Rating").accessibilityAdjustableAction { _ in }.onTapGesture { taps += 1 })
     host.press("Rating")
     #expect(taps == 1)

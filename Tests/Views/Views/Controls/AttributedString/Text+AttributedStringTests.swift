@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct TextAttributedStringTests {
   private func styles(_ text: Text) -> [Style] {
-    TestHost(width: 80, text).graph.block.lines.flatMap { $0.runs.map(\.style) }
+    TestGraph(width: 80, text).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
   @Test func stringAttributesSetTheStyleOfTheText() {

@@ -43,14 +43,14 @@ import Testing
 
   @Test func aButtonWhoseStyleOmitsTheLabelKeepsItsName() {
     let counter = Counter()
-    let host = TestHost(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
+    let host = TestGraph(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
     #expect(host.lines == ["×"])
     host.press("Delete")
     #expect(counter.count == 1)
   }
 
   @Test func aButtonStyleCanReadTheEnvironment() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(false) { isOff in
         Button("Switch") { isOff.wrappedValue.toggle() }
         Button("Save") {}.buttonStyle(Careful()).disabled(isOff.wrappedValue)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func anUnchangedButtonStyleIsNotEvaluated() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(1) { width in
         Button("Widen") { width.wrappedValue += 1 }
         Button("Same") { width.wrappedValue += 0 }

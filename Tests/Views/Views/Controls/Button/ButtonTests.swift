@@ -57,14 +57,14 @@ import Testing
   }
 
   @Test func aDisabledButtonIsMutedAndMarkedAsDisabled() {
-    let host = TestHost(width: 30, Button("Save") {}.disabled(true))
+    let host = TestGraph(width: 30, Button("Save") {}.disabled(true))
     #expect(host.picture == "( Save ) disabled")
     #expect(host.graph.block.lines[0].runs.map(\.style) == [.muted])
     #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
   }
 
   @Test func aDestructiveButtonIsRedAndMarkedAsDestructive() {
-    let host = TestHost(width: 30, Button("Delete", role: .destructive) {})
+    let host = TestGraph(width: 30, Button("Delete", role: .destructive) {})
     #expect(
       host.graph.block.lines[0].runs.map(\.style.foreground)
         == [.role(.error), nil, .role(.muted)])
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func theNameOfAButtonJoinsAllTextInItsLabel() {
-    let host = TestHost(
+    let host = TestGraph(
       Button {
       } label: {
         VStack {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func anAccessibilityLabelReplacesTheNameOfAButton() {
-    let host = TestHost(
+    let host = TestGraph(
       Group {
         Button("×") {}.accessibilityLabel("Delete")
         Button {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func pressingAButtonRunsItsLatestAction() {
-    let host = TestHost(Adder())
+    let host = TestGraph(Adder())
     host.press("add 1")
     host.press("add 2")
     #expect(host.lines == ["( add 3 )", "3"])

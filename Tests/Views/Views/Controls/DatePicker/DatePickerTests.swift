@@ -71,7 +71,7 @@ import Testing
 
   @Test func editingPreservesComponentsThatAreNotDisplayed() {
     func after(_ text: String, _ components: DatePickerComponents) -> [String] {
-      let host = TestHost(screen(components))
+      let host = TestGraph(screen(components))
       host.control("Due")?.perform(.set(text))
       host.control("Due")?.perform(.submit)
       return host.lines
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func aDateOutsideTheRangeIsRejected() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(Self.start) { date in
         DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
       }
@@ -116,7 +116,7 @@ import Testing
     }
     let start = try date(old)
     let range = try date("2023-11-14")...date("2023-11-30")
-    let host = TestHost(
+    let host = TestGraph(
       Stated(start) { date in
         DatePicker(selection: date, in: range, displayedComponents: .date) { Text("Due") }
       }

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func aDisclosureGroupUpdatesItsBinding() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(true) { isExpanded in
         Text(isExpanded.wrappedValue ? "open" : "closed")
         DisclosureGroup(isExpanded: isExpanded) {

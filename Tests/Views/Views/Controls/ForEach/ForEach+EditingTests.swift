@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func movingARowPlacesItAtThePositionOfTheTargetRow() {
-    let host = TestHost(Notes())
+    let host = TestGraph(Notes())
     host.control("List")?.perform(.move(row: 2, to: 4))
     #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
     host.control("List")?.perform(.move(row: 6, to: 2))
@@ -32,12 +32,12 @@ import Testing
   }
 
   @Test func onlyRowsOfAForEachWithOnMoveCanMove() {
-    let host = TestHost(Notes())
+    let host = TestGraph(Notes())
     let rows = host.control("List")?.rows
     #expect(rows?.places(1) == nil, "a row outside the ForEach does not move")
     #expect(rows?.places(2) == 2..<7)
     #expect(rows?.places(4) == nil, "moving is disabled for this row")
-    let fixed = TestHost(List(0..<3) { Text("\($0)") })
+    let fixed = TestGraph(List(0..<3) { Text("\($0)") })
     #expect(fixed.control("List")?.actions.contains(.move) == false)
     #expect(fixed.control("List")?.rows?.places(1) == nil)
   }
@@ -53,7 +53,7 @@ import Testing
         }
       }
     }
-    let host = TestHost(rows: 4, Screen())
+    let host = TestGraph(rows: 4, Screen())
     host.control("List")?.perform(.move(row: 2, to: 50))
     #expect(host.lines == ["… 49 above", "2", "51", "… 49 below"])
     host.control("List")?.perform(.move(row: 50, to: 51))
@@ -61,9 +61,9 @@ import Testing
   }
 
   @Test func rowsWithDisabledDeletionHaveNoDeleteButton() {
-    let deletable = TestHost(Notes()).graph.controls.compactMap(\.path.last?.number)
+    let deletable = TestGraph(Notes()).graph.controls.compactMap(\.path.last?.number)
     #expect(deletable == [2, 4, 5, 6])
-    let none = TestHost(
+    let none = TestGraph(
       List { ForEach(0..<3) { Text("\($0)") }.onDelete { _ in }.deleteDisabled(true) })
     #expect(none.graph.controls.map(\.label) == ["List"])
   }
@@ -84,7 +84,7 @@ import Testing
         }
       }
     }
-    let host = TestHost(rows: 3, Mails())
+    let host = TestGraph(rows: 3, Mails())
     #expect(host.lines == ["all", "one", "… 2 below"])
     #expect(host.graph.controls.map(\.label) == ["List", "Clear", "Archive"])
     #expect(host.graph.controls.compactMap(\.path.last?.number) == [1, 2])

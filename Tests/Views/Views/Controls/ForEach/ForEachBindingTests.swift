@@ -25,7 +25,7 @@ import Testing
 
   @Test func editingARowUpdatesItsElement() {
     let model = Model()
-    let host = TestHost(width: 20, Items(model: model))
+    let host = TestGraph(width: 20, Items(model: model))
     host.control("name 2")?.perform(.set("Hopper"))
     #expect(model.items.map(\.name) == ["Ada", "Hopper"])
     #expect(host.lines.last == "name 2 [Hopper     ]")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func aRowEditsItsElementAfterTheOrderChanges() {
     let model = Model()
-    let host = TestHost(width: 20, Items(model: model))
+    let host = TestGraph(width: 20, Items(model: model))
     model.items.reverse()
     host.control("name 1")?.perform(.set("Lovelace"))
     #expect(model.items.map(\.name) == ["Grace", "Lovelace"])

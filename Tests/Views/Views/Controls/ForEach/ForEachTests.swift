@@ -20,7 +20,7 @@ import Testing
 
   @Test func theStateOfARowBelongsToTheIDOfItsElement() {
     let model = Names(["a", "b", "c"])
-    let host = TestHost(Rows(model: model))
+    let host = TestGraph(Rows(model: model))
     host.press("a")
     host.press("c")
     model.names = ["c", "x", "b", "a"]
@@ -36,7 +36,7 @@ import Testing
 
   @Test func reorderingElementsMovesTheirLines() {
     let model = Names(["a", "b", "c", "d"])
-    let host = TestHost(Rows(model: model))
+    let host = TestGraph(Rows(model: model))
     let before = Frame(host.graph.block)
     model.names = ["d", "a", "b", "c"]
     _ = host.lines
@@ -46,7 +46,7 @@ import Testing
 
   @Test func anUnchangedRowIsNotEvaluated() {
     let model = Names((0..<100).map(String.init))
-    let host = TestHost(Rows(model: model))
+    let host = TestGraph(Rows(model: model))
     // The list, its `ForEach` and the four nodes of the new row: tally, modifier, button and text.
     #expect(host.evaluations { model.names.insert("new", at: 50) } == 6)
     #expect(host.evaluations { model.names.removeLast() } == 2)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func elementsWithADuplicateIDAreHiddenAndReportedOnce() {
     let model = Names(["a", "b", "a"])
-    let host = TestHost(Rows(model: model))
+    let host = TestGraph(Rows(model: model))
     #expect(host.lines == ["( a 0 )", "( b 0 )"])
     host.press("a")
     model.names = ["b", "b", "a", "a"]
@@ -88,7 +88,7 @@ import Testing
 
   @Test func theViewsOfAnElementKeepTheirStateWhenTheElementChanges() {
     let model = People()
-    let host = TestHost(PeopleRows(model: model))
+    let host = TestGraph(PeopleRows(model: model))
     host.press("2")
     model.people[1].name = "Hopper"
     model.people.swapAt(0, 1)
@@ -97,7 +97,7 @@ import Testing
 
   @Test func aRangeProducesAViewForEachInteger() {
     #expect(picture(9) { ForEach(0..<3) { Text("\($0)") } } == "0\n1\n2")
-    #expect(TestHost(ForEach(0..<0) { Text("\($0)") }).lines.isEmpty)
+    #expect(TestGraph(ForEach(0..<0) { Text("\($0)") }).lines.isEmpty)
   }
 
   /// > Law: rows appear in the order of their elements and keep their state.
@@ -105,7 +105,7 @@ import Testing
   func rowsAppearInElementOrderAndKeepTheirState(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Names([])
-    let host = TestHost(Rows(model: model))
+    let host = TestGraph(Rows(model: model))
     var counts: [String: Int] = [:]
     for _ in 0..<30 {
       var names = (0..<12).map { "r\($0)" }.filter { _ in Bool.random(using: &random) }

@@ -111,7 +111,7 @@ import Testing
 
   @Test func aChangedLabelMovesTheColumnOnlyIfItsWidthDiffers() {
     let model = Labels()
-    let host = TestHost(width: 30, LabelForm(model: model))
+    let host = TestGraph(width: 30, LabelForm(model: model))
     #expect(host.lines.first == "Name  [Ada                   ]")
     let block = host.graph.block
     model.second = "Last"

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theHeaderIsBoldAndTheFooterIsMuted() {
-    let host = TestHost(
+    let host = TestGraph(
       Section(header: Text("header"), footer: Text("footer")) { Text("row") })
     let styles = host.graph.block.lines.flatMap { $0.runs.map(\.style) }
     #expect(styles == [Style(.bold, foreground: .role(.label)), .plain, .muted])

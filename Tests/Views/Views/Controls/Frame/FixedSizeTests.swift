@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct FixedSizeTests {
   @Test func disablingFixedSizePreservesTheStateOfTheView() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 20,
       Stated(true) { isFixed in
         HStack {

@@ -54,7 +54,7 @@ import Testing
 
   @Test func eachAlignmentPlacesTheContentInTheFrame() {
     func shown(_ alignment: Alignment) -> [String] {
-      TestHost(Text("x").frame(width: 24, height: 48, alignment: alignment)).lines
+      TestGraph(Text("x").frame(width: 24, height: 48, alignment: alignment)).lines
     }
     #expect(shown(.topLeading) == ["x", "", ""])
     #expect(shown(.top) == [" x", "", ""])
@@ -103,8 +103,8 @@ import Testing
   @Test func hugeFramesAreLimitedToTheScreenWidthAndAThousandLines() {
     #expect(framed(Text("ab").frame(width: 1e9), in: 10) == "|   ab   |")
     #expect(framed(Text("ab").frame(minWidth: .infinity), in: 10) == "|   ab   |")
-    #expect(TestHost(width: 10, Text("ab").frame(height: 1e9)).lines.count == 1_000)
-    #expect(TestHost(width: 10, Text("ab").frame(minHeight: .infinity)).lines.count == 1_000)
+    #expect(TestGraph(width: 10, Text("ab").frame(height: 1e9)).lines.count == 1_000)
+    #expect(TestGraph(width: 10, Text("ab").frame(minHeight: .infinity)).lines.count == 1_000)
   }
 
   @Test func eachNestedFrameAppliesItsAlignment() {

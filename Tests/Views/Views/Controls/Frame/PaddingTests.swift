@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func changingThePaddingPreservesTheStateOfTheContent() {
-    let host = TestHost(Indented())
+    let host = TestGraph(Indented())
     host.press("tally")
     #expect(host.picture == "  ( tally 1 )\n( more )")
     host.press("more")

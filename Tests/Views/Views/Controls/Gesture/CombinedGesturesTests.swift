@@ -51,7 +51,7 @@ import Testing
 
   @Test func aDragThatFollowsHasNoEffect() {
     let gesture = LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in }
-    let host = TestHost(Text("drag").gesture(gesture))
+    let host = TestGraph(Text("drag").gesture(gesture))
     #expect(host.control("drag") == nil)
   }
 }

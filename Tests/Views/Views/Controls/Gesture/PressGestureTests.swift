@@ -35,7 +35,7 @@ import Testing
     var events: [String] = []
     let gesture = LongPressGesture().onChanged { events.append("changed to \($0)") }
       .onEnded { _ in events.append("ended") }
-    TestHost(Text("Ada").gesture(gesture)).press("Ada")
+    TestGraph(Text("Ada").gesture(gesture)).press("Ada")
     #expect(events == ["changed to true", "ended"])
   }
 
@@ -45,7 +45,7 @@ import Testing
       Text("idle").gesture(TapGesture())
       Text("masked").gesture(TapGesture().onEnded {}, including: .subviews)
     }
-    #expect(TestHost(screen).graph.controls.isEmpty)
+    #expect(TestGraph(screen).graph.controls.isEmpty)
   }
 
   /// A custom gesture composed of a tap.
@@ -57,13 +57,13 @@ import Testing
 
   @Test func aCustomGesturePerformsTheActionOfItsBody() {
     var approved = 0
-    let host = TestHost(Text("Ada").gesture(Approval { approved += 1 }))
+    let host = TestGraph(Text("Ada").gesture(Approval { approved += 1 }))
     host.press("Ada")
     #expect(approved == 1)
   }
 
   @Test func maskingAGesturePreservesTheStateOfTheView() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(true) { isOn in
         Toggle("on", isOn: isOn)
         Tally().gesture(TapGesture().onEnded {}, including: isOn.wrappedValue ? .all : .subviews)
@@ -76,7 +76,7 @@ import Testing
   @Test func buttonsPerformOnlySimultaneousAndHighPriorityGestures() {
     var done: [String] = []
     let tap = { (name: String) in TapGesture().onEnded { done.append(name) } }
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Button("plain") { done.append("a button") }.gesture(tap("never"))
         Button("both") { done.append("a button") }.simultaneousGesture(tap("beside it"))
@@ -90,7 +90,7 @@ import Testing
 
   @Test func aLongPressReportsItsStartAndItsEnd() {
     var told: [Bool] = []
-    let host = TestHost(
+    let host = TestGraph(
       Text("Ada").onLongPressGesture(minimumDuration: 1, pressing: { told.append($0) }, perform: {})
     )
     host.press("Ada")

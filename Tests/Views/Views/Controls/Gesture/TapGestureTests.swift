@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func aTapGestureDoesNotReplaceTheControlsInItsView() {
-    let host = TestHost(VStack { Tally() }.onTapGesture {})
+    let host = TestGraph(VStack { Tally() }.onTapGesture {})
     #expect(host.graph.controls.map(\.label) == ["tally"])
     host.press("tally")
     #expect(host.lines == ["( tally 1 )"])
   }
 
   @Test func disablingAViewDisablesItsTapGesture() {
-    let host = TestHost(Text("Add").onTapGesture {}.disabled(true))
+    let host = TestGraph(Text("Add").onTapGesture {}.disabled(true))
     #expect(host.graph.controls.map(\.isEnabled) == [false])
   }
 
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aLongPressAroundATapHasNoEffect() {
-    let host = TestHost(Text("Ada").onTapGesture {}.onLongPressGesture {})
+    let host = TestGraph(Text("Ada").onTapGesture {}.onLongPressGesture {})
     #expect(host.graph.controls.map(\.label) == ["Ada"])
   }
 }

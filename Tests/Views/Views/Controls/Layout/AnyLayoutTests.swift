@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct AnyLayoutTests {
   @Test func switchingTheLayoutRetainsTheStateOfTheViews() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 40,
       Stated(true) { isRow in
         let layout =

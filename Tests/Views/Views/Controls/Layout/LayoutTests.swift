@@ -136,7 +136,7 @@ private struct Unplaced: Layout {
   }
 
   @Test func aLayoutReadsTheValuesOfItsViews() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 12,
       Stated(4) { column in
         Columns() {

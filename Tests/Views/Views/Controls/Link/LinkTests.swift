@@ -23,7 +23,7 @@ import Testing
   @Test func anOpenURLActionHandlesThePressedLink() throws {
     var opened: [String] = []
     let link = Link("Terms", destination: try #require(Self.terms))
-    let host = TestHost(
+    let host = TestGraph(
       link.environment(
         \.openURL,
         OpenURLAction { url in

@@ -37,7 +37,7 @@ private struct Note: Identifiable {
     let screen = Stated([Note(id: 1, text: "a")]) { notes in
       List { ForEach(notes, editActions: .move) { $note in Text(note.text) } }
     }
-    let host = TestHost(screen)
+    let host = TestGraph(screen)
     #expect(host.control("Delete") == nil)
   }
 }

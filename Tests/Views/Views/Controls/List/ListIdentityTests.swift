@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  private func texts(_ host: TestHost) -> [String] {
+  private func texts(_ host: TestGraph) -> [String] {
     host.lines.map { $0.replacing("( row ", with: "").replacing(" )", with: "") }
   }
 
@@ -34,7 +34,7 @@ import Testing
   func aListBuildsOnlyTheRowsInItsViewport(count: Int) {
     let history = History()
     let data = Counted(count: count, history: history)
-    let host = TestHost(List(data, id: \.self) { Text("row \($0)") })
+    let host = TestGraph(List(data, id: \.self) { Text("row \($0)") })
     #expect(host.graph.evaluations < 100)
     #expect(Set(history.take()) == Set((0..<19).map(String.init)))
     host.scroll(to: 51)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func onAppearRunsOnlyForRowsInTheViewport() {
     let screen = Screen(model: Model(1...100))
-    let host = TestHost(rows: 4, screen)
+    let host = TestGraph(rows: 4, screen)
     #expect(screen.history.take() == ["+1", "+2", "+3"])
     host.scroll(to: 2)
     _ = host.lines
@@ -56,7 +56,7 @@ import Testing
 
   @Test func insertingOrRemovingRowsAboveTheViewportDoesNotScrollIt() {
     let model = Model(1...100)
-    let host = TestHost(rows: 5, Screen(model: model))
+    let host = TestGraph(rows: 5, Screen(model: model))
     host.press("row 2")
     #expect(texts(host) == ["1 0", "2 1", "3 0", "4 0", "… 96 below"])
     host.scroll(to: 2)
@@ -69,14 +69,14 @@ import Testing
 
   @Test func aViewportAtTheTopStaysAtTheTopWhenRowsAreInserted() {
     let model = Model(1...100)
-    let host = TestHost(rows: 4, Screen(model: model))
+    let host = TestGraph(rows: 4, Screen(model: model))
     host.press("row 1")
     model.rows.insert(0, at: 0)
     #expect(texts(host) == ["0 0", "1 1", "2 0", "… 98 below"])
   }
 
   @Test func aRowLosesItsStateWhenItLeavesTheViewport() {
-    let host = TestHost(rows: 4, Screen(model: Model(1...100)))
+    let host = TestGraph(rows: 4, Screen(model: Model(1...100)))
     host.press("row 1")
     #expect(texts(host)[0] == "1 1")
     host.scroll(to: 50)
@@ -87,7 +87,7 @@ import Testing
 
   @Test func removingTheFirstVisibleRowScrollsTheNextRowToTheTop() {
     let model = Model(1...100)
-    let host = TestHost(rows: 5, Screen(model: model))
+    let host = TestGraph(rows: 5, Screen(model: model))
     host.scroll(to: 10)
     _ = host.lines
     model.rows.remove(at: 9)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func swappingRowsMovesTheirExistingLines() {
     let model = Model(1...100)
-    let host = TestHost(rows: 5, Screen(model: model))
+    let host = TestGraph(rows: 5, Screen(model: model))
     let before = Frame(host.graph.block)
     model.rows.swapAt(1, 2)
     host.graph.update()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func scrollingByOneRowReplacesOneRowAndUpdatesTheOverflowMarkers() {
-    let host = TestHost(rows: 6, Screen(model: Model(1...100)))
+    let host = TestGraph(rows: 6, Screen(model: Model(1...100)))
     host.scroll(to: 2)
     host.graph.update()
     let before = Frame(host.graph.block)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func onlyTheFirstOfTheVisibleRowsWithTheSameIDIsShown() {
     let model = Model([1, 2, 1, 3, 1])
-    let host = TestHost(Screen(model: model))
+    let host = TestGraph(Screen(model: model))
     #expect(texts(host) == ["1 0", "2 0", "3 0"])
     model.rows = [2, 1, 1]
     #expect(texts(host) == ["2 0", "1 0"])
@@ -147,13 +147,13 @@ import Testing
         List(1..<1_000) { Text(isOn ? "on \($0)" : "off \($0)") }.frame(height: 48)
       }
     }
-    let host = TestHost(Switch())
+    let host = TestGraph(Switch())
     host.press("switch")
     #expect(host.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
   }
 
   @Test func scrollingARowIntoViewPresentsItsAlert() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 4,
       Text("screen").sheet(isPresented: .constant(true)) {
         List(1..<100) { number in

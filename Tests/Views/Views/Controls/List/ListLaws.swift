@@ -13,7 +13,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let model = Rows()
     var naive = NaiveList(lines: Int.random(in: 3...8, using: &random))
-    let host = TestHost(rows: naive.lines, RowsScreen(model: model))
+    let host = TestGraph(rows: naive.lines, RowsScreen(model: model))
     for _ in 0..<100 {
       let before = Frame(host.graph.block)
       if Bool.random(using: &random), !model.rows.isEmpty {
@@ -38,7 +38,7 @@ import Testing
   func theViewportShowsConsecutiveRows(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
-    let host = TestHost(rows: 6, RowsScreen(model: model))
+    let host = TestGraph(rows: 6, RowsScreen(model: model))
     for _ in 0..<50 {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
@@ -61,7 +61,7 @@ import Testing
   func scrollToShowsTheRequestedRow(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
-    let host = TestHost(rows: 6, ScrolledScreen(model: model))
+    let host = TestGraph(rows: 6, ScrolledScreen(model: model))
     for _ in 0..<50 {
       if Bool.random(using: &random) {
         model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))

@@ -6,8 +6,8 @@ import Testing
 /// Lists with little height or width, and lists with unusual rows.
 @MainActor
 @Suite struct ListOddTests {
-  private func host(_ count: Int, width: Int = 40, rows: Int) -> TestHost {
-    TestHost(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
+  private func host(_ count: Int, width: Int = 40, rows: Int) -> TestGraph {
+    TestGraph(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
   @Test func aListAlwaysShowsAtLeastOneRow() {
@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func aShortFrameShowsTheRowInsteadOfOverflowMarkers() {
-    func host(_ height: Int) -> TestHost {
-      let list = TestHost(
+    func host(_ height: Int) -> TestGraph {
+      let list = TestGraph(
         List(1..<10) { number in
           Text("row \(number)")
           Text("second line")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func anEmptyRowHasNoDeleteButton() {
-    let host = TestHost(
+    let host = TestGraph(
       List {
         ForEach(["a", "b"], id: \.self) { name in
           if name == "b" { Text(name) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aShortViewportShowsOneSectionAtATime() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 3,
       List {
         ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aRowTallerThanTheViewportIsShownInFull() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 3,
       List(1..<4) { row in
         VStack(alignment: .leading) { ForEach(1..<6) { Text("row \(row), line \($0)") } }
@@ -96,7 +96,7 @@ import Testing
         Button("clear") { rows = [] }
       }
     }
-    let host = TestHost(rows: 5, Screen())
+    let host = TestGraph(rows: 5, Screen())
     #expect(host.control("List")?.value == "1–4 of 100, 3 selected not shown")
     host.scroll(to: 50)
     #expect(host.lines.prefix(3) == ["… 49 above", "* row 50", "* row 51"])
@@ -115,14 +115,14 @@ import Testing
     #expect(host.control("List")?.isFocusable == false)
     host.scroll(to: 1)
     #expect(host.lines == [])
-    let text = TestHost(ScrollView {})
+    let text = TestGraph(ScrollView {})
     #expect(text.control("ScrollView")?.value == "empty")
   }
 
   @Test func emptyRowsOccupyNoLines() {
-    let host = TestHost(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
+    let host = TestGraph(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
     #expect(host.lines == ["row 1", "row 3", "… 996 below"])
-    let none = TestHost(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
+    let none = TestGraph(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
     #expect(none.lines == ["… 999996 below"])
     #expect(none.graph.evaluations < 50)
   }
@@ -133,20 +133,20 @@ import Testing
 
       var body: some View { List([1, 2, 1], id: \.self, selection: $chosen) { Text("\($0)") } }
     }
-    let host = TestHost(Screen())
+    let host = TestGraph(Screen())
     host.control("List")?.perform(.select(row: 3))
     #expect(host.lines == ["* 1", "  2"])
   }
 
   @Test func aFrameAroundAScrollViewLimitsTheHeightOfItsLazyStack() {
-    let host = TestHost(
+    let host = TestGraph(
       ScrollView { LazyVStack(alignment: .leading) { ForEach(1..<100) { Text("row \($0)") } } }
         .frame(height: 64))
     #expect(host.lines == ["row 1", "row 2", "row 3", "… 96 below"])
   }
 
   @Test func aListInAScrollViewScrollsIndependently() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 6,
       ScrollView {
         Text("title")
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test func aLazyHStackBuildsOnlyItsVisibleViews() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 30,
       ScrollView(.horizontal) { LazyHStack { ForEach(1..<1_000_001) { Text("\($0)") } } })
     #expect(host.lines == ["1 2 3 4 5 6 7 … 999993 after"])
@@ -171,7 +171,7 @@ import Testing
     #expect(host.lines == ["500000"])
     host.graph.resize(width: 50)
     #expect(host.lines == ["… 499999 before 500000 500001 … 499999 after"])
-    let short = TestHost(
+    let short = TestGraph(
       LazyHStack(alignment: .top, spacing: 16) {
         Text("one")
         Text("two\nlines")

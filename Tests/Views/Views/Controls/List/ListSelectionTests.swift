@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aSelectedRowStartsWithAnAsterisk() {
-    let host = TestHost(One())
+    let host = TestGraph(One())
     #expect(host.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
     host.control("List")?.perform(.select(row: 2))
     #expect(host.lines == ["Fruit", "  apple", "* pear", "", "  none", "pear"])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func selectingARowAgainRemovesItFromTheSelection() {
-    let host = TestHost(rows: 5, Many())
+    let host = TestGraph(rows: 5, Many())
     #expect(host.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
     host.control("List")?.perform(.select(row: 1))
     host.control("List")?.perform(.select(row: 2))
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test func selectingAnOffscreenRowScrollsToIt() {
-    let host = TestHost(rows: 5, Many())
+    let host = TestGraph(rows: 5, Many())
     host.control("List")?.perform(.select(row: 50))
     #expect(host.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
   }
 
   @Test func aListWithoutASelectionBindingHasNoSelectAction() {
-    let host = TestHost(List(1..<3) { Text("row \($0)") })
+    let host = TestGraph(List(1..<3) { Text("row \($0)") })
     #expect(host.control("List")?.actions == [.scroll, .focus])
   }
 }

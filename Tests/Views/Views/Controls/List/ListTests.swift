@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct ListTests {
-  private func host(_ count: Int, rows: Int = 5) -> TestHost {
-    TestHost(rows: rows, List(1..<count + 1) { Text("row \($0)") })
+  private func host(_ count: Int, rows: Int = 5) -> TestGraph {
+    TestGraph(rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
   @Test func aListThatFitsIsShownInFull() {
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The numbers of the rows next to the thumb of the scrollbar.
-  private func thumb(of host: TestHost) -> [String] {
+  private func thumb(of host: TestGraph) -> [String] {
     host.lines.indices.filter { host.graph.block.lines[$0].has(.besideThumb) }
       .map { host.lines[$0].filter(\.isNumber) }
   }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func severalViewsOfAnElementCountAsOneRow() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 6,
       List(0..<100) { number in
         Text("title \(number)")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func sectionHeadersScrollWithTheirRows() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 6,
       List {
         ForEach(["fruit", "nuts"], id: \.self) { kind in
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aFrameSetsTheHeightOfAList() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack(alignment: .leading) {
         Text("title")
         List(1..<100) { Text("row \($0)") }.frame(height: 64)
@@ -123,7 +123,7 @@ import Testing
       host.lines == [
         "title", "row 1", "row 2", "row 3", "… 96 below", "other 1", "other 2", "… 97 below",
       ])
-    let free = TestHost(rows: 4, List(1..<100) { Text("\($0)") }.frame(maxHeight: .infinity))
+    let free = TestGraph(rows: 4, List(1..<100) { Text("\($0)") }.frame(maxHeight: .infinity))
     #expect(free.lines == ["1", "2", "3", "… 96 below"])
   }
 
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func rowsWrapAtTheWidthOfTheScreen() {
-    let host = TestHost(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
+    let host = TestGraph(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
     #expect(host.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
     host.graph.resize(width: 40)
     #expect(

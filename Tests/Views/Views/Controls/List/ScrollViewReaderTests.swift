@@ -8,8 +8,8 @@ import Testing
   private func host(
     _ ids: [AnyHashable], anchor: UnitPoint? = nil,
     @ViewBuilder _ content: @escaping () -> some View
-  ) -> TestHost {
-    TestHost(
+  ) -> TestGraph {
+    TestGraph(
       rows: 5,
       ScrollViewReader { proxy in
         content()
@@ -19,7 +19,7 @@ import Testing
       })
   }
 
-  private func window(_ host: TestHost) -> [String] { host.lines.filter { !$0.contains("( to") } }
+  private func window(_ host: TestGraph) -> [String] { host.lines.filter { !$0.contains("( to") } }
 
   @Test func scrollToMovesTheViewportAsLittleAsPossible() {
     let host = host([3, 50, 49, 20]) { List(1..<101) { Text("row \($0)") } }
@@ -122,7 +122,7 @@ import Testing
 
       private func own(_ index: Int) -> Int { index + (isLater ? 11 : 10) }
     }
-    let host = TestHost(rows: 7, Screen())
+    let host = TestGraph(rows: 7, Screen())
     host.press("to 12")
     #expect(host.lines.contains("name 12"))
     host.press("later")
@@ -144,7 +144,7 @@ import Testing
         }
       }
     }
-    let host = TestHost(rows: 4, Chat())
+    let host = TestGraph(rows: 4, Chat())
     host.press("send")
     host.press("send")
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ScrollViewTests {
   @Test func scrollViewContentTallerThanTheViewportIsTruncated() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 4,
       ScrollView {
         VStack(alignment: .leading) {
@@ -25,13 +25,13 @@ import Testing
   @Test func scrollViewContentThatFitsIsShownInFull() {
     #expect(picture(20) { ScrollView { Text("one") } } == "one")
     #expect(picture(20) { ScrollView {} } == "")
-    let sideways = TestHost(rows: 2, ScrollView(.horizontal) { ForEach(1..<5) { Text("\($0)") } })
+    let sideways = TestGraph(rows: 2, ScrollView(.horizontal) { ForEach(1..<5) { Text("\($0)") } })
     #expect(sideways.lines == ["1", "2", "3", "4"])
   }
 
   @Test func aScrollViewBuildsAllOfItsContent() {
     let history = History()
-    let host = TestHost(
+    let host = TestGraph(
       rows: 3,
       ScrollView { ForEach(1..<6) { n in Text("\(n)").onAppear { history.note("\(n)") } } })
     #expect(host.lines.count == 3)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func aLazyVStackBuildsOnlyItsVisibleViews() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 5,
       ScrollView {
         LazyVStack {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func spacingBetweenRowsOccupiesLinesOfTheViewport() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 6,
       LazyVStack(alignment: .leading, spacing: 16) { ForEach(1..<10) { Text("row \($0)") } })
     #expect(host.lines == ["row 1", "", "row 2", "", "row 3", "… 6 below"])

@@ -61,7 +61,7 @@ import Testing
       "*", "*a ", "a* ", "*a", "_a*", "[", "[a](", "`a``", "[a]", "**a *b ", "[a](b(", "[a](b '",
     ] {
       let text = String(repeating: sign, count: 1_000)
-      #expect(TestHost(Text(LocalizedStringKey(text))).lines.joined().count > 0)
+      #expect(TestGraph(Text(LocalizedStringKey(text))).lines.joined().count > 0)
     }
   }
 }

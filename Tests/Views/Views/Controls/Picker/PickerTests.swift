@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func theDefaultTagOfAPickerOptionIsTheIDOfItsElement() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(Endpoint.popular) { selection in
         Picker(selection: selection) {
           ForEach(Endpoint.allCases) { Text($0.title) }
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aPickerSelectionCanBeOptional() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(Int?.none) { selection in
         Picker("Size", selection: selection) {
           Text("Small").tag(1)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func aPickerReportsTagsOfTheWrongType() {
-    let host = TestHost(
+    let host = TestGraph(
       Picker("Size", selection: .constant(1)) {
         Text("Small").tag("1")
         Text("Large")
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func aPickerShowsChangedOptions() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(["Small"]) { sizes in
         Button("More") { sizes.wrappedValue.append("Large") }
         Button("Other") { sizes.wrappedValue[0] = "Tiny" }

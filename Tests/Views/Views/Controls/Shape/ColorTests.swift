@@ -5,18 +5,18 @@ import Testing
 @MainActor
 @Suite struct ColorTests {
   private func backgrounds<V: View>(_ view: V) -> [[Style.Color?]] {
-    TestHost(view).graph.block.lines.map { $0.runs.map(\.style.background) }
+    TestGraph(view).graph.block.lines.map { $0.runs.map(\.style.background) }
   }
 
   @Test func aColorFillsItsFrame() {
-    let host = TestHost(Color.red.frame(width: 24, height: 32))
+    let host = TestGraph(Color.red.frame(width: 24, height: 32))
     #expect(host.lines == ["   ", "   "])
     #expect(backgrounds(Color.red.frame(width: 24, height: 32)) == [[.red], [.red]])
   }
 
   @Test func aColorWithoutAFrameAddsNoLines() {
     #expect(
-      TestHost(
+      TestGraph(
         VStack {
           Text("above"); Color.red; Text("below")
         }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aColorFillsTheRemainingWidthAndTheHeightOfARow() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 6,
       HStack(spacing: 0) {
         Text("a\nb"); Color.blue
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aClearColorOccupiesItsFrameWithoutABackground() {
-    let host = TestHost(
+    let host = TestGraph(
       HStack(spacing: 0) {
         Text("a"); Color.clear.frame(width: 16, height: 32); Text("b")
       })
@@ -57,7 +57,7 @@ import Testing
           Color.red; Text("ab")
         }),
     ] {
-      #expect(TestHost(view).lines == ["ab"])
+      #expect(TestGraph(view).lines == ["ab"])
       #expect(backgrounds(view) == [[.red]])
     }
   }
@@ -71,15 +71,15 @@ import Testing
           Text("ab"); Color.red
         }),
     ] {
-      #expect(TestHost(view).lines == ["ab"])
+      #expect(TestGraph(view).lines == ["ab"])
       #expect(backgrounds(view) == [[.red]])
     }
   }
 
   @Test func anOverlayOnAColorWithoutAFrameIsShown() {
-    #expect(TestHost(Color.gray.overlay(Text("poster"))).lines == ["poster"])
+    #expect(TestGraph(Color.gray.overlay(Text("poster"))).lines == ["poster"])
     #expect(
-      TestHost(Color.gray.overlay(Text("poster")).frame(width: 80, height: 48)).lines
+      TestGraph(Color.gray.overlay(Text("poster")).frame(width: 80, height: 48)).lines
         == ["          ", "  poster  ", "          "])
   }
 
@@ -107,9 +107,9 @@ import Testing
   }
 
   @Test func aShapeInThePrimaryColorUsesInverseVideo() {
-    let runs = TestHost(Rectangle().frame(width: 8, height: 16)).graph.block.lines.flatMap(\.runs)
+    let runs = TestGraph(Rectangle().frame(width: 8, height: 16)).graph.block.lines.flatMap(\.runs)
     #expect(runs.map(\.style) == [.inverse])
-    let red = TestHost(Rectangle().frame(width: 8, height: 16).foregroundColor(.red))
+    let red = TestGraph(Rectangle().frame(width: 8, height: 16).foregroundColor(.red))
     #expect(red.graph.block.lines.flatMap(\.runs).map(\.style) == [Style(background: .red)])
   }
 

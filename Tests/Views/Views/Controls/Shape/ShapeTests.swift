@@ -24,7 +24,7 @@ import Testing
   }
 
   private func colors<V: View>(_ view: V) -> [Style.Color?] {
-    TestHost(view).graph.block.lines.flatMap(\.runs).map(\.style.background)
+    TestGraph(view).graph.block.lines.flatMap(\.runs).map(\.style.background)
   }
 
   @Test func aFilledShapeColorsItsFrame() {
@@ -40,7 +40,7 @@ import Testing
       Circle().fill(.red).frame(width: 40, height: 48)
       Text("12").foregroundColor(.white)
     }
-    let host = TestHost(badge)
+    let host = TestGraph(badge)
     #expect(host.lines == ["     ", " 12  ", "     "])
     #expect(
       host.graph.block.lines[1].runs.map(\.style)
@@ -57,16 +57,16 @@ import Testing
           0.5)
       )
       .overlay(Capsule().strokeBorder(Color.white, lineWidth: 1))
-    #expect(TestHost(field).lines == ["Ada"])
+    #expect(TestGraph(field).lines == ["Ada"])
     let ring = ZStack {
       Circle().stroke(lineWidth: 4).opacity(0.3)
       Circle().trim(from: 0, to: 0.7).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round))
         .rotationEffect(.degrees(-90))
       Text("70 %")
     }
-    #expect(TestHost(ring.frame(width: 48, height: 48)).lines == ["", " 70 %", ""].map { $0 })
+    #expect(TestGraph(ring.frame(width: 48, height: 48)).lines == ["", " 70 %", ""].map { $0 })
     #expect(
-      TestHost(Circle().stroke(.red).frame(width: 16, height: 32).overlay(Text("7"))).lines
+      TestGraph(Circle().stroke(.red).frame(width: 16, height: 32).overlay(Text("7"))).lines
         == ["7", ""])
   }
 

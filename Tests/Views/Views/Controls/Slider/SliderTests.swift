@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aSliderWithoutAStepChangesByATenthOfItsRange() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
     host.control("Balance")?.perform(.decrement)
     #expect(host.picture == "Balance [####------] 0.4 (0…1)")
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [0.1, 1.0 / 3, 0.7])
   func aSliderCanBeSetToItsDisplayedValue(step: Double) {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
     for _ in 0..<9 { host.control("Level")?.perform(.increment) }
     let shown = host.control("Level")?.value ?? ""
@@ -108,7 +108,7 @@ import Testing
 
   @Test func settingAValidValueReportsTheStartAndTheEndOfEditing() {
     var edits: [Bool] = []
-    let host = TestHost(
+    let host = TestGraph(
       Stated(0.5) {
         Slider(value: $0, label: { Text("n") }, onEditingChanged: { edits.append($0) })
       })

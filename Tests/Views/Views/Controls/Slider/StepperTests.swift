@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theNewValueOfAStepperIsClampedToTheRange() {
-    let host = TestHost(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
+    let host = TestGraph(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
     host.control("n")?.perform(.increment)
     #expect(host.picture == "n [-  ] 6 (0…6)")
     host.control("n")?.perform(.decrement)
@@ -34,18 +34,18 @@ import Testing
   }
 
   @Test func aStepperShowsFractionsWithoutRoundingErrors() {
-    let host = TestHost(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
+    let host = TestGraph(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
     host.control("n")?.perform(.increment)
     host.control("n")?.perform(.increment)
     #expect(host.picture == "n [- +] 0.3")
   }
 
   @Test func aStepperStopsInsteadOfOverflowing() {
-    let high = TestHost(Stated(Int.max) { Stepper("n", value: $0) })
+    let high = TestGraph(Stated(Int.max) { Stepper("n", value: $0) })
     #expect(high.control("n")?.perform(.increment) == .atEnd(value: "\(Int.max)"))
-    let low = TestHost(Stated(UInt8.min) { Stepper("n", value: $0) })
+    let low = TestGraph(Stated(UInt8.min) { Stepper("n", value: $0) })
     #expect(low.control("n")?.perform(.decrement) == .atEnd(value: "0"))
-    let wide = TestHost(Stated(Int8(100)) { Stepper("n", value: $0, in: -128...127, step: 100) })
+    let wide = TestGraph(Stated(Int8(100)) { Stepper("n", value: $0, in: -128...127, step: 100) })
     wide.control("n")?.perform(.increment)
     #expect(wide.picture == "n [-  ] 127 (-128…127)")
   }

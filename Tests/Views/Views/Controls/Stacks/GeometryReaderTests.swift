@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aGeometryReaderUpdatesWhenTheScreenIsResized() {
-    let host = TestHost(width: 20, Size())
+    let host = TestGraph(width: 20, Size())
     #expect(host.lines == ["160×320"])
     host.graph.resize(width: 30, rows: 10)
     #expect(host.lines == ["240×160"])
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func nestedGeometryReadersSettleWithoutWarnings() {
-    let host = TestHost(
+    let host = TestGraph(
       Color.clear.overlay(
         GeometryReader { proxy in
           VStack {

@@ -186,7 +186,7 @@ import Testing
 
   @Test func anHStackUpdatesItsLayoutWhenAChildUpdates() {
     let model = Counter()
-    let host = TestHost(
+    let host = TestGraph(
       HStack {
         CountText(model: model)
         Text("end")
@@ -198,7 +198,7 @@ import Testing
 
   @Test func anEmptyChildOfAnHStackAppearsWhenItReceivesContent() {
     let model = Counter()
-    let host = TestHost(
+    let host = TestGraph(
       HStack {
         VStack { if model.count >= 0 { Positive(model: model) } }
         Text("end")

@@ -29,9 +29,9 @@ import Testing
   }
 
   @Test func aTranslucentViewIsMuted() {
-    let host = TestHost(Text("a").opacity(0.5))
+    let host = TestGraph(Text("a").opacity(0.5))
     #expect(host.graph.block.lines.flatMap(\.runs).map(\.style) == [.muted])
     #expect(
-      TestHost(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
+      TestGraph(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
   }
 }

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func aHiddenViewOccupiesItsSizeAndHasNoControls() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack(alignment: .leading) {
         Text("above")
         Button("Save") {}.hidden()

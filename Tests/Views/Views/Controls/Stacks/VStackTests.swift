@@ -71,7 +71,7 @@ import Testing
         Text("a")
         Text("b")
       }
-      return TestHost(stack).lines.count - 2
+      return TestGraph(stack).lines.count - 2
     }
     #expect([0, 1, 16, 23, 24, 40, -16].map(gap) == [0, 1, 1, 1, 2, 3, 0])
   }
@@ -115,13 +115,13 @@ import Testing
   }
 
   @Test func aStackWithoutViewsHasNoLines() {
-    #expect(TestHost(VStack {}).lines.isEmpty)
-    #expect(TestHost(VStack(spacing: 16) { Text("") }).lines.isEmpty)
+    #expect(TestGraph(VStack {}).lines.isEmpty)
+    #expect(TestGraph(VStack(spacing: 16) { Text("") }).lines.isEmpty)
   }
 
   @Test func changingTheWidthOfAViewRealignsTheOtherViews() {
     let model = Counter()
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Growing(model: model)
         Text("end")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func onlyTheViewThatFitsHasControls() {
-    let host = TestHost(width: 12, Screen())
+    let host = TestGraph(width: 12, Screen())
     #expect(host.graph.controls.map(\.label) == ["Keep"])
     host.graph.resize(width: 30)
     #expect(host.lines == ["a long line ( Save )"])
@@ -60,7 +60,7 @@ import Testing
 
   @Test func onlyTheViewThatFitsRunsItsLifecycleActions() {
     let history = History()
-    let host = TestHost(width: 12, Wide(history: history))
+    let host = TestGraph(width: 12, Wide(history: history))
     #expect(host.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
     #expect(history.take() == ["+group", "+a line", "initially a line"])
     host.graph.resize(width: 30)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func aViewAddedLaterAppearsOnlyIfItFits() {
     let history = History()
-    let host = TestHost(
+    let host = TestGraph(
       width: 12,
       Stated(false) { isLong in
         ViewThatFits {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func theViewThatFitsKeepsItsModifiers() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 12,
       ViewThatFits {
         Button("a long title") {}.accessibilityIdentifier("long")

@@ -44,9 +44,9 @@ import Testing
   @Test func screensWithTheSameStoreShareAValue() {
     let store = VolatileDefaults()
     let stages = [
-      TestHost(SettingsScreen().defaultAppStorage(store)),
-      TestHost(Summary().defaultAppStorage(store)),
-      TestHost(Summary().defaultAppStorage(VolatileDefaults())),
+      TestGraph(SettingsScreen().defaultAppStorage(store)),
+      TestGraph(Summary().defaultAppStorage(store)),
+      TestGraph(Summary().defaultAppStorage(VolatileDefaults())),
     ]
     stages[0].control("Notify me")?.perform(.toggle)
     #expect(stages.map(\.lines.last) == ["notices", "notices", "silence"])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func changingAStoredValueEvaluatesOnlyTheViewsThatReadItsKey() {
     let store = VolatileDefaults()
-    let (host, other) = (TestHost(Summary().defaultAppStorage(store)), Other(store: store))
+    let (host, other) = (TestGraph(Summary().defaultAppStorage(store)), Other(store: store))
     #expect(host.evaluations { other.count = 3 } == 0)
     // The view that reads the value, and its text.
     #expect(host.evaluations { other.notifies = true } == 2)
@@ -74,16 +74,16 @@ import Testing
 
   @Test func aDirectChangeToTheStoreIsShownAfterTheNextRead() {
     let store = VolatileDefaults()
-    let host = TestHost(Summary().defaultAppStorage(store))
+    let host = TestGraph(Summary().defaultAppStorage(store))
     store.set(true, forKey: "notifies")
     #expect(host.lines == ["silence"])
-    #expect(TestHost(Summary().defaultAppStorage(store)).lines == ["notices"])
+    #expect(TestGraph(Summary().defaultAppStorage(store)).lines == ["notices"])
     #expect(host.lines == ["notices"])
   }
 
   @Test func aProjectedBindingUpdatesTheStore() {
     let store = VolatileDefaults()
-    let host = TestHost(width: 20, NameScreen().defaultAppStorage(store))
+    let host = TestGraph(width: 20, NameScreen().defaultAppStorage(store))
     host.control("Name")?.perform(.set("Ada"))
     #expect(host.lines == ["Name [Ada          ]", "Hello, Ada"])
     #expect(store.string(forKey: "name") == "Ada")
@@ -93,12 +93,12 @@ import Testing
     let (own, around) = (VolatileDefaults(), VolatileDefaults())
     own.set("Ada", forKey: "name")
     around.set("Grace", forKey: "name")
-    #expect(TestHost(NameScreen(store: own).defaultAppStorage(around)).lines.last == "Hello, Ada")
-    #expect(TestHost(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
+    #expect(TestGraph(NameScreen(store: own).defaultAppStorage(around)).lines.last == "Hello, Ada")
+    #expect(TestGraph(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
   }
 
   @Test func settingAStoredValueWhileAViewIsEvaluatedIsReported() {
-    let host = TestHost(Hasty().defaultAppStorage(VolatileDefaults()))
+    let host = TestGraph(Hasty().defaultAppStorage(VolatileDefaults()))
     #expect(
       host.warnings == [
         """

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aWarningNamesThePropertyWrapperAndItsKey() {
-    let host = TestHost(Hasty())
+    let host = TestGraph(Hasty())
     #expect(host.warnings.count == 1)
     #expect(host.warnings.first?.hasPrefix("setting @SceneStorage(\"hasty\") while") == true)
   }

@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func anUnchangedToggleStyleIsNotEvaluated() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated("a") { mark in
         Button("Other") { mark.wrappedValue += "a" }
         Button("Same") { mark.wrappedValue += "" }

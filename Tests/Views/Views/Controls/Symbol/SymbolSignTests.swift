@@ -33,7 +33,7 @@ import Testing
     let image = Image(systemName: "square.and.arrow.up")
     #expect(picture(30) { image } == "⍐")
     #expect(
-      TestHost(image).graph.speech.frame.lines.map(\.text) == ["square and arrow up"])
+      TestGraph(image).graph.speech.frame.lines.map(\.text) == ["square and arrow up"])
     #expect(picture(30) { Image(systemName: "platen.unknown") } == "platen.unknown")
   }
 
@@ -43,7 +43,7 @@ import Testing
       Image(systemName: "trash.fill")
     }
     #expect(picture(30) { button } == "( ⌫ )")
-    #expect(TestHost(button).graph.controls.map(\.label) == ["trash"])
+    #expect(TestGraph(button).graph.controls.map(\.label) == ["trash"])
   }
 
   /// Every sign is one scalar whose East Asian width is neutral or narrow, so no terminal draws it

@@ -8,7 +8,7 @@ import Testing
 
   @Test func heavyFontsAreBold() {
     func attributes(_ view: some View) -> [Bool] {
-      TestHost(view).graph.block.lines[0].runs.map { $0.style.attributes.contains(.bold) }
+      TestGraph(view).graph.block.lines[0].runs.map { $0.style.attributes.contains(.bold) }
     }
     #expect(attributes(text.font(.headline)) == [true])
     #expect(attributes(text.font(.body)) == [false])
@@ -29,7 +29,7 @@ import Testing
     }
     #expect(picture(20) { IsTitle().font(.title) } == "title")
     #expect(picture(20) { IsTitle() } == "other")
-    let host = TestHost(Text("a").environment(\.font, .title))
+    let host = TestGraph(Text("a").environment(\.font, .title))
     #expect(host.graph.block.lines[0].runs.map(\.style) == [.bold])
   }
 }

@@ -18,10 +18,10 @@ import Testing
   @Test func theLineLimitOfTextCanBeARange() {
     #expect(picture(10) { text.lineLimit(1...2) } == "a text of\nseveral…")
     #expect(picture(10) { text.lineLimit(...2) } == "a text of\nseveral…")
-    #expect(TestHost(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
-    #expect(TestHost(width: 10, text.lineLimit(4...)).lines.count == 4)
-    #expect(TestHost(width: 30, text.lineLimit(3, reservesSpace: true)).lines.count == 3)
-    #expect(TestHost(width: 10, text.lineLimit(2, reservesSpace: false)).lines.count == 2)
+    #expect(TestGraph(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
+    #expect(TestGraph(width: 10, text.lineLimit(4...)).lines.count == 4)
+    #expect(TestGraph(width: 30, text.lineLimit(3, reservesSpace: true)).lines.count == 3)
+    #expect(TestGraph(width: 10, text.lineLimit(2, reservesSpace: false)).lines.count == 2)
   }
 
   @Test func theTruncationModePlacesTheEllipsis() {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func theNameOfAControlFollowsItsTextCase() {
-    let host = TestHost(Button("Save") {}.textCase(.uppercase))
+    let host = TestGraph(Button("Save") {}.textCase(.uppercase))
     #expect(host.control("SAVE") != nil)
   }
 

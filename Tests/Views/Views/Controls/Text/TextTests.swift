@@ -10,22 +10,22 @@ import Testing
   }
 
   @Test func anEmptyTextViewOccupiesNoLines() {
-    #expect(TestHost(Text("")).lines.isEmpty)
-    #expect(TestHost(Text("") + Text("")).lines.isEmpty)
-    #expect(TestHost(Text("\n")).lines == ["", ""])
-    #expect(TestHost(Text("a\n\nb")).lines == ["a", "", "b"])
+    #expect(TestGraph(Text("")).lines.isEmpty)
+    #expect(TestGraph(Text("") + Text("")).lines.isEmpty)
+    #expect(TestGraph(Text("\n")).lines == ["", ""])
+    #expect(TestGraph(Text("a\n\nb")).lines == ["a", "", "b"])
   }
 
   @Test func concatenatedTextViewsKeepTheirStyles() {
     let text = Text("Total: ") + Text("12").bold() + Text(" EUR\nand").italic() + Text(" more")
-    let lines = TestHost(text).graph.block.lines
+    let lines = TestGraph(text).graph.block.lines
     #expect(lines.map(\.text) == ["Total: 12 EUR", "and more"])
     #expect(lines[0].runs.map(\.style) == [.plain, .bold, .italic])
     #expect(lines[1].runs.map(\.style) == [.italic, .plain])
   }
 
   @Test func theStyleOfWrappedTextContinuesOnTheNextLine() {
-    let lines = TestHost(width: 4, Text("a b c d").bold()).graph.block.lines
+    let lines = TestGraph(width: 4, Text("a b c d").bold()).graph.block.lines
     #expect(lines.map(\.text) == ["a b", "c d"])
     #expect(lines.allSatisfy { $0.runs.map(\.style) == [.bold] })
   }
@@ -62,12 +62,12 @@ import Testing
   }
 
   private func styles(of view: some View) -> [Style] {
-    TestHost(view).graph.block.lines.flatMap { $0.runs.map(\.style) }
+    TestGraph(view).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
   @Test func aMegabyteOfTextWrapsAtTheScreenWidth() {
     let word = "words and more words "
-    let host = TestHost(width: 80, Text(String(repeating: word, count: 50_000)))
+    let host = TestGraph(width: 80, Text(String(repeating: word, count: 50_000)))
     #expect(host.graph.block.width <= 80)
     #expect(host.graph.block.count > 13_000)
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct OnSubmitTests {
   @Test func onSubmitActionsRunFromTheInnermostToTheOutermost() {
     let history = History()
-    let host = TestHost(
+    let host = TestGraph(
       TextField("name", text: .constant(""))
         .onSubmit { history.note("inner") }
         .onSubmit { history.note("outer") })

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func theValueOfASecureFieldIsNotExposed() {
-    let host = TestHost(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
+    let host = TestGraph(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
     #expect(host.control("pw")?.value == nil)
     #expect(host.control("pw")?.isSecure == true)
     #expect(!host.picture.contains("1815"))

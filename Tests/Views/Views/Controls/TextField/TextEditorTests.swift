@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct TextEditorTests {
   @Test func aTextEditorShowsEachLineInABox() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated("Milk") { text in
         LabeledContent("Notes") { TextEditor(text: text) }
       })
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aTextEditorInAFormHasAtLeastThreeRows() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated("") { text in
         Form { LabeledContent("Notes") { TextEditor(text: text) } }
       })
@@ -40,7 +40,7 @@ import Testing
 
   @Test func theTitleOfASectionNamesAnUnlabeledTextEditor() {
     func labels(@ViewBuilder _ content: () -> some View) -> [String] {
-      TestHost(Section("Notes", content: content)).graph.controls.map(\.label)
+      TestGraph(Section("Notes", content: content)).graph.controls.map(\.label)
     }
     #expect(labels { TextEditor(text: .constant("")) } == ["Notes"])
     #expect(labels { TextEditor(text: .constant("")).accessibilityLabel("Poem") } == ["Poem"])
@@ -88,9 +88,9 @@ import Testing
   }
 
   @Test func aTextEditorWithoutALabelIsNamedTextEditor() {
-    let host = TestHost(TextEditor(text: .constant("x")))
+    let host = TestGraph(TextEditor(text: .constant("x")))
     #expect(host.graph.controls.map(\.label) == ["TextEditor"])
-    let named = TestHost(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
+    let named = TestGraph(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
     #expect(named.graph.controls.map(\.label) == ["Notes"])
   }
 
@@ -141,7 +141,7 @@ import Testing
   @Test func editingEndsWhenTheFieldDisappears() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Passing(model: model, history: history))
+    let host = TestGraph(Passing(model: model, history: history))
     host.control("Name")?.perform(.set("Ada"))
     #expect(history.take() == ["true"])
     model.count = 1

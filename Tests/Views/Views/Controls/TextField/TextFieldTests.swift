@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test func anEmptyFieldShowsItsPrompt() {
-    func shown(_ text: String, width: Int = 14) -> TestHost {
-      TestHost(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
+    func shown(_ text: String, width: Int = 14) -> TestGraph {
+      TestGraph(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
     }
     #expect(shown("").picture == "[(your name) ]")
     let note = Style(.italic, foreground: .role(.muted), background: .role(.field))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aDisabledFieldIsMutedAndMarkedAsDisabled() {
-    let host = TestHost(width: 30, field("Name", "Ada").disabled(true))
+    let host = TestGraph(width: 30, field("Name", "Ada").disabled(true))
     #expect(host.picture == "Name [Ada           ] disabled")
     #expect(host.graph.block.lines[0].runs.map(\.style) == [.muted])
     #expect(host.control("Name")?.isEnabled == false)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func setTypeAndClearActionsChangeTheText() {
-    let host = TestHost(width: 20, Entry())
+    let host = TestGraph(width: 20, Entry())
     host.control("Name")?.perform(.set("Ada"))
     #expect(host.picture == "Name [Ada          ]\nAda")
     host.control("Name")?.perform(.type("!"))

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func theLabelOfAToggleCanBeAnyView() {
-    let host = TestHost(
+    let host = TestGraph(
       Toggle(isOn: .constant(true)) {
         Text("Wi-Fi").bold()
         Text("as far as there is any")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aToggleUpdatesWhenItsBindingChanges() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(false) { isOn in
         Button("All") { isOn.wrappedValue = true }
         Toggle("One", isOn: isOn)

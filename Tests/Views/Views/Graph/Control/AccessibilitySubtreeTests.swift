@@ -4,11 +4,11 @@ import Testing
 @MainActor
 @Suite struct AccessibilitySubtreeTests {
   private func spoken<Content: View>(_ content: Content) -> [String] {
-    TestHost(content).graph.speech.frame.lines.map(\.text)
+    TestGraph(content).graph.speech.frame.lines.map(\.text)
   }
 
   @Test func anAccessibilityIdentifierAppliesOnlyToTheControlsInsideItsView() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Button("before") {}
         VStack {
@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test func aLabelOnAListDoesNotRenameControlsInItsRows() {
-    let host = TestHost(List { Button("row") {} }.accessibilityLabel("Mails"))
+    let host = TestGraph(List { Button("row") {} }.accessibilityLabel("Mails"))
     #expect(host.graph.controls.map(\.label) == ["Mails", "row"])
   }
 
   @Test func anInnerKeyboardShortcutOverridesAnOuterOne() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Button("inner") {}.keyboardShortcut("i")
         Button("other") {}

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ControlKindTests {
   @Test func aControlIgnoresUnsupportedOperations() {
     var presses = 0
-    let host = TestHost(Button("Save") { presses += 1 })
+    let host = TestGraph(Button("Save") { presses += 1 })
     let others: [ControlOperation] = [
       .toggle, .set("a"), .type("a"), .clear, .submit, .increment, .decrement, .pick("a"),
       .select(row: 1), .scroll(to: 1), .move(row: 1, to: 2),
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aControlOffersOnlyTheActionsOfItsKind() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         Button("button") {}
         Toggle("toggle", isOn: .constant(true))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func onlyASecureFieldHidesItsValue() {
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         TextField("plain", text: .constant("a"))
         SecureField("secure", text: .constant("b"))

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aViewCanDeclareSeveralAccessibilityActions() {
-    let host = TestHost(
+    let host = TestGraph(
       Text("note").accessibilityActions {
         Button("Archive") {}
         Button("Delete") {}

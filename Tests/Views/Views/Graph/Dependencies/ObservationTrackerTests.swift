@@ -29,7 +29,7 @@ import Testing
 
   @Test func changingAnObservedPropertyEvaluatesOnlyTheViewsThatReadIt() {
     let profile = Profile()
-    let host = TestHost(ProfileScreen(profile: profile))
+    let host = TestGraph(ProfileScreen(profile: profile))
     #expect(host.evaluations { profile.unread += 1 } == 0)
     #expect(host.evaluations { profile.visits += 1 } == 2)  // The view that reads it, its text.
     #expect(host.lines[2] == "visits 1")
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test func aStatePropertyCanContainAnObservableModel() {
-    let host = TestHost(Owner())
+    let host = TestGraph(Owner())
     host.control("Name")?.perform(.set("Grace"))
     #expect(host.lines[1] == "Grace")
   }
 
   @Test func aRemovedViewStopsObservingItsModel() {
     let profile = Profile()
-    let host = TestHost(
+    let host = TestGraph(
       Stated(true) { isShown in
         Button("Hide") { isShown.wrappedValue = false }
         if isShown.wrappedValue { Visits(profile: profile) }
@@ -57,7 +57,7 @@ import Testing
 
   @Test func aModelIsStillObservedAfterManyUnrelatedEvaluations() {
     let (profile, counter) = (Profile(), Ticks())
-    let host = TestHost(Both(profile: profile, counter: counter))
+    let host = TestGraph(Both(profile: profile, counter: counter))
     for _ in 0..<100 {
       counter.count += 1
       _ = host.lines
@@ -69,7 +69,7 @@ import Testing
 
   @Test func changingAModelOnABackgroundThreadUpdatesTheScreen() async {
     let profile = Profile()
-    let session = TestHost(Visits(profile: profile))
+    let session = TestGraph(Visits(profile: profile))
     await Task.detached { await profile.visitInBackground() }.value
     for _ in 0..<20 { await MainQueue.turn() }
     #expect(session.lines == ["visits 1"])

@@ -30,14 +30,14 @@ import Testing
 
   @Test func changingAModelPropertyEvaluatesOnlyTheViewsThatReadIt() {
     let account = Account("Ada")
-    let host = TestHost(Badge().environment(account))
+    let host = TestGraph(Badge().environment(account))
     #expect(host.evaluations { account.unread += 1 } == 0)
     #expect(host.evaluations { account.name = "Grace" } == 2)
     #expect(host.lines == ["Hello, Grace!"])
   }
 
   @Test func replacingAnEnvironmentModelUpdatesTheViewsThatReadIt() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(Account("Ada")) { account in
         Button("Change") { account.wrappedValue = Account("Grace") }
         Badge().environment(account.wrappedValue)
@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func anOptionalEnvironmentModelIsNilIfNoneIsProvided() {
-    #expect(TestHost(Guest()).lines == ["nobody"])
-    #expect(TestHost(Guest().environment(Account("Ada"))).lines == ["Ada"])
+    #expect(TestGraph(Guest()).lines == ["nobody"])
+    #expect(TestGraph(Guest().environment(Account("Ada"))).lines == ["Ada"])
     #expect(
-      TestHost(Guest().environment(nil as Account?).environment(Account("Ada"))).lines
+      TestGraph(Guest().environment(nil as Account?).environment(Account("Ada"))).lines
         == ["nobody"])
   }
 }

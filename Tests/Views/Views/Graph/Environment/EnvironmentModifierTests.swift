@@ -16,7 +16,7 @@ import Testing
 
   @Test func anEnvironmentTransformRunsAgainWhenItsInputChanges() {
     let model = Counter()
-    let host = TestHost(Transformed(model: model))
+    let host = TestGraph(Transformed(model: model))
     model.count = 1
     #expect(host.lines == ["mark 1!"])
   }

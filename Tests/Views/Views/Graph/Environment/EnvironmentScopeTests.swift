@@ -7,7 +7,7 @@ import Testing
 @Suite struct EnvironmentScopeTests {
   @Test func changingAnEnvironmentValueEvaluatesOnlyTheViewsThatReadIt() {
     let model = Counter()
-    let host = TestHost(Marking(model: model, rows: 100))
+    let host = TestGraph(Marking(model: model, rows: 100))
     #expect(host.lines.count == 101)
     // The view with the modifier, the modifier, the only reader, and its text.
     #expect(host.evaluations { model.count = 1 } == 4)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func changingAnOverriddenEnvironmentValueEvaluatesNoViews() {
     let model = Counter()
-    let host = TestHost(Hidden(model: model))
+    let host = TestGraph(Hidden(model: model))
     // The view and both modifiers: the inner one reads the value that it replaces. Not the reader.
     #expect(host.evaluations { model.count = 1 } == 3)
     #expect(host.lines == ["inner"])

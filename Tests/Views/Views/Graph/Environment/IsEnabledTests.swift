@@ -4,14 +4,14 @@ import Testing
 @MainActor
 @Suite struct IsEnabledTests {
   @Test func aDescendantCannotReenableADisabledControl() {
-    let host = TestHost(
+    let host = TestGraph(
       Group {
         Button("a") {}.disabled(false)
         Button("b") {}
       }
       .disabled(true))
     #expect(host.graph.controls.map(\.isEnabled) == [false, false])
-    let mixed = TestHost(Button("a") {}.disabled(true).disabled(false))
+    let mixed = TestGraph(Button("a") {}.disabled(true).disabled(false))
     #expect(mixed.graph.controls.map(\.isEnabled) == [false])
   }
 

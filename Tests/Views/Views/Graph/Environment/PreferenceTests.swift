@@ -55,7 +55,7 @@ import Testing
 
   @Test func preferencesInASheetDoNotReachItsPresenter() {
     let history = History()
-    _ = TestHost(
+    _ = TestGraph(
       Text("a").preference(key: Names.self, value: ["a"])
         .sheet(isPresented: .constant(true)) {
           Text("b").preference(key: Names.self, value: ["b"])
@@ -66,7 +66,7 @@ import Testing
 
   @Test func anOuterPreferenceReplacesThePreferencesOfItsContent() {
     let history = History()
-    _ = TestHost(
+    _ = TestGraph(
       Group {
         Text("a").preference(key: Names.self, value: ["a"])
       }
@@ -78,13 +78,13 @@ import Testing
 
   @Test func onPreferenceChangeIsNotCalledForTheDefaultValue() {
     let history = History()
-    _ = TestHost(Text("a").onPreferenceChange(Names.self) { history.note("\($0)") })
+    _ = TestGraph(Text("a").onPreferenceChange(Names.self) { history.note("\($0)") })
     #expect(history.take().isEmpty)
   }
 
   @Test func preferenceKeysAreReducedIndependently() {
     let history = History()
-    _ = TestHost(
+    _ = TestGraph(
       VStack {
         Text("a").preference(key: Names.self, value: ["a"])
         Text("b").preference(key: Title.self, value: "b")
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [false, true])
   func movingRowsReordersTheirPreferenceValues(isLazy: Bool) {
     let history = History()
-    let host = TestHost(Movable(isLazy: isLazy, history: history))
+    let host = TestGraph(Movable(isLazy: isLazy, history: history))
     #expect(history.take() == ["abc"])
     host.press("Turn")
     host.graph.update()

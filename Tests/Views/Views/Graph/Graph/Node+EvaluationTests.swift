@@ -13,7 +13,7 @@ import Testing
 
   @Test func changingOneOfAThousandRowsEvaluatesOnlyThatRow() {
     let models = (0..<1_000).map { _ in Counter() }
-    let host = TestHost(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
+    let host = TestGraph(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
     // The row and its text.
     #expect(host.evaluations { models[500].count = 1 } == 2)
     #expect(host.lines[500] == "1")
@@ -21,7 +21,7 @@ import Testing
 
   @Test func aThousandModelChangesInOneTurnCauseOneEvaluation() {
     let model = Counter()
-    let host = TestHost(Row(model: model))
+    let host = TestGraph(Row(model: model))
     #expect(host.evaluations { for count in 1...1_000 { model.count = count } } == 2)
     #expect(host.lines == ["1000"])
   }
@@ -39,7 +39,7 @@ import Testing
 
   @Test func changingAnUnreadPropertyEvaluatesOnlyTheBodiesThatObserveTheModel() {
     let model = Half()
-    let host = TestHost(
+    let host = TestGraph(
       VStack {
         HalfRow(model: model)
         Row(model: Counter())
@@ -69,10 +69,10 @@ import Testing
   @Test func aChildWithEqualPropertiesIsNotEvaluated() {
     let model = Counter()
     let child = Child(name: "a", numbers: [1, 2], model: model)
-    let host = TestHost(Parent(model: model, child: child))
+    let host = TestGraph(Parent(model: model, child: child))
     #expect(host.evaluations { model.count = 1 } == 1)
     let noting = Child(name: "a", numbers: [], model: model) { [model] in model.count = 0 }
-    let noted = TestHost(Parent(model: model, child: noting))
+    let noted = TestGraph(Parent(model: model, child: noting))
     #expect(noted.evaluations { model.count = 2 } == 1, "an identical closure is equal")
   }
 
@@ -87,7 +87,7 @@ import Testing
 
   @Test func aChildWithANewClosureIsEvaluated() {
     let model = Counter()
-    let host = TestHost(Making(model: model))
+    let host = TestGraph(Making(model: model))
     #expect(host.evaluations { model.count = 1 } == 2)
   }
 
@@ -111,19 +111,19 @@ import Testing
 
   @Test func aViewWithAClosureInAnEnumIsEvaluatedAgain() {
     let model = Counter()
-    let host = TestHost(TitledParent(model: model))
+    let host = TestGraph(TitledParent(model: model))
     model.count = 1
     #expect(host.lines == ["1"])
   }
 
   @Test func resizingEvaluatesNoViews() {
-    let host = TestHost(Row(model: Counter()))
+    let host = TestGraph(Row(model: Counter()))
     #expect(host.evaluations { host.graph.resize(width: 3) } == 0)
   }
 
   @Test func changingAFieldOfAFormDoesNotEvaluateItsOtherFields() {
     let model = Names()
-    let host = TestHost(NameForm(model: model))
+    let host = TestGraph(NameForm(model: model))
     // The form's view, the form, its group, and one field.
     #expect(host.evaluations { model.last = "King" } == 4)
   }
@@ -151,7 +151,7 @@ import Testing
 
   @Test func anEvaluationWithAnEqualResultReturnsTheSameBlock() {
     let model = Counter()
-    let host = TestHost(Parity(model: model).padding())
+    let host = TestGraph(Parity(model: model).padding())
     let block = host.graph.block
     model.count = 2
     _ = host.lines

@@ -14,8 +14,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let model = Model()
     let stages = [
-      TestHost(rows: 7, ListScreen(model: model)), TestHost(rows: 9, StackScreen(model: model)),
-      TestHost(rows: 6, TaggedScreen(model: model)),
+      TestGraph(rows: 7, ListScreen(model: model)), TestGraph(rows: 9, StackScreen(model: model)),
+      TestGraph(rows: 6, TaggedScreen(model: model)),
     ]
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-extension TestHost {
+extension TestGraph {
   /// The current lines of the screen, with their styles.
   fileprivate var styledLines: [Line] {
     graph.update()

@@ -36,7 +36,7 @@ import Testing
     let count = Count()
     var view = AnyView(Text("text"))
     for _ in 0..<depth { view = AnyView(Counting(count: count).modified(view)) }
-    #expect(TestHost(view).lines == ["text"])
+    #expect(TestGraph(view).lines == ["text"])
     return count.value
   }
 
@@ -58,7 +58,7 @@ import Testing
 
   @Test func groupsInsideEachOtherAreEvaluatedOnce() {
     func evaluations(_ depth: Int) -> Int {
-      let host = TestHost(width: 500, Groups(depth: depth))
+      let host = TestGraph(width: 500, Groups(depth: depth))
       #expect(host.lines.count == depth + 1)
       return host.graph.evaluations
     }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func onAppearRunsOnceForEachViewAndForParentsFirst() {
     let history = History()
-    let host = TestHost(
+    let host = TestGraph(
       Noted(name: "a", history: history) {
         Noted(name: "b", history: history) { Text("b") }
         Noted(name: "c", history: history) { Text("c") }
@@ -50,7 +50,7 @@ import Testing
   @Test func onDisappearOfRemovedViewsRunsBeforeOnAppearOfNewViews() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Pages(model: model, history: history))
+    let host = TestGraph(Pages(model: model, history: history))
     #expect(history.take() == ["+first", "+inner"])
     model.count = 1
     #expect(host.lines == ["second"])
@@ -71,7 +71,7 @@ import Testing
   @Test func onAppearAndOnDisappearRunForEachRowSeparately() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Rows(model: model, history: history))
+    let host = TestGraph(Rows(model: model, history: history))
     #expect(history.take() == ["+0", "+1", "+2"])
     model.count = 1
     #expect(host.lines == ["1", "2", "3"])
@@ -100,6 +100,6 @@ import Testing
 
   @Test func nilLifecycleActionsAreIgnored() {
     let view = Text("a").onAppear(perform: nil).onDisappear(perform: nil)
-    #expect(TestHost(view).lines == ["a"])
+    #expect(TestGraph(view).lines == ["a"])
   }
 }

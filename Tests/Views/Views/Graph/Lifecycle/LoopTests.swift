@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func anUpdateLoopIsStoppedAndReportedWithItsViewName() {
-    let host = TestHost(Endless())
+    let host = TestGraph(Endless())
     #expect(
       host.warnings == [
         """
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aViewStillUpdatesAfterItsUpdateLoopWasStopped() {
-    let host = TestHost(Endless())
+    let host = TestGraph(Endless())
     host.press("stop")
     #expect(host.lines == ["( stop )", "stopped"])
     #expect(!host.graph.update())
@@ -75,7 +75,7 @@ import Testing
 
   @Test func publishingDuringAnEvaluationIsReportedOnceWithTheViewName() {
     let model = Counter()
-    let host = TestHost(Publishing(model: model))
+    let host = TestGraph(Publishing(model: model))
     #expect(host.lines == ["1"])
     model.unseen = 1
     #expect(host.lines == ["2"])
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func settingStateDuringAnEvaluationIsReported() {
-    let host = TestHost(Setting())
+    let host = TestGraph(Setting())
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].hasPrefix("setting a @State of Int while Setting is being evaluated"))
   }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func publishingDuringTheEvaluationOfARowIsReportedWithTheViewName() {
-    let host = TestHost(PublishingRows(model: Counter()))
+    let host = TestGraph(PublishingRows(model: Counter()))
     #expect(host.lines == ["0", "1"])
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].contains("while PublishingRows is being evaluated"))
@@ -134,13 +134,13 @@ import Testing
   }
 
   @Test func viewsThatEndlesslyReplaceEachOtherAreReported() {
-    let host = TestHost(Coming())
+    let host = TestGraph(Coming())
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].contains("Coming"))
   }
 
   @Test func aClosedGraphDoesNotRequestUpdates() {
-    let host = TestHost(Tally().onDisappear {})
+    let host = TestGraph(Tally().onDisappear {})
     let control = host.control("tally")
     host.graph.close()
     control?.perform(.press)

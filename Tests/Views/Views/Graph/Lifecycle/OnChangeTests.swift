@@ -20,7 +20,7 @@ import Testing
   @Test func onChangeReceivesTheOldAndNewValues() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Watching(model: model, history: history))
+    let host = TestGraph(Watching(model: model, history: history))
     _ = host.lines
     #expect(history.take().isEmpty)
     model.count = 1
@@ -35,7 +35,7 @@ import Testing
   @Test func onChangeReceivesTheInitialValueOnRequest() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Watching(model: model, history: history, initial: true))
+    let host = TestGraph(Watching(model: model, history: history, initial: true))
     #expect(history.take() == ["0 → 0"])
     model.count = 1
     _ = host.lines
@@ -64,7 +64,7 @@ import Testing
   @Test func onlyAnActionWithOneParameterCapturesTheOldValues() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Capturing(model: model, history: history))
+    let host = TestGraph(Capturing(model: model, history: history))
     model.count = 1
     model.unseen = 5
     _ = host.lines
@@ -105,7 +105,7 @@ import Testing
   @Test func onChangeRunsAfterLifecycleActionsAndForParentsFirst() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Nested(model: model, history: history))
+    let host = TestGraph(Nested(model: model, history: history))
     model.count = 1
     _ = host.lines
     #expect(history.take() == ["appear", "outer 1", "inner", "new"])
@@ -129,7 +129,7 @@ import Testing
   @Test func onChangeReportsChangesToAndFromNil() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Maybe(model: model, history: history))
+    let host = TestGraph(Maybe(model: model, history: history))
     model.count = 1
     _ = host.lines
     model.count = 0
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func chainedOnChangeActionsFinishInTheSameTurn() {
-    let host = TestHost(Settling())
+    let host = TestGraph(Settling())
     host.press("start")
     #expect(host.lines == ["( 0 )"])
     #expect(host.warnings.isEmpty)

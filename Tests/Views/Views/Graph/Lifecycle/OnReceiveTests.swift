@@ -22,7 +22,7 @@ import Testing
   @Test func onReceiveReceivesValuesInOrder() {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
-    let host = TestHost(Receiving(publisher: subject, history: history))
+    let host = TestGraph(Receiving(publisher: subject, history: history))
     for value in 1...3 { subject.send(value) }
     #expect(host.lines == ["3"])
     #expect(history.take() == ["1", "2", "3"])
@@ -30,10 +30,10 @@ import Testing
 
   @Test func anImmediateValueIsReceivedExactlyOnce() {
     let history = History()
-    let host = TestHost(Receiving(publisher: CurrentValueSubject(5), history: history))
+    let host = TestGraph(Receiving(publisher: CurrentValueSubject(5), history: history))
     #expect(host.lines == ["5"])
     #expect(history.take() == ["5"])
-    #expect(TestHost(Receiving(publisher: Just(7), history: history)).lines == ["7"])
+    #expect(TestGraph(Receiving(publisher: Just(7), history: history)).lines == ["7"])
     #expect(host.warnings.isEmpty)
   }
 
@@ -42,14 +42,14 @@ import Testing
     let view = Text("a")
       .onReceive(Just(1)) { history.note("\($0)") }
       .onAppear { history.note("appear") }
-    withExtendedLifetime(TestHost(view)) {}
+    withExtendedLifetime(TestGraph(view)) {}
     #expect(history.take() == ["appear", "1"])
   }
 
   @Test func aValueFromABackgroundThreadIsReceivedOnTheMainThread() async {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
-    let host = TestHost(Receiving(publisher: subject, history: history))
+    let host = TestGraph(Receiving(publisher: subject, history: history))
     let shared = Unchecked(value: subject)
     await Task.detached { shared.value.send(4) }.value
     await MainQueue.hop()
@@ -70,7 +70,7 @@ import Testing
     let history = History()
     let model = Counter()
     let subject = PassthroughSubject<Int, Never>()
-    let host = TestHost(Leaving(model: model, subject: subject, history: history))
+    let host = TestGraph(Leaving(model: model, subject: subject, history: history))
     // Sent while the view is on the screen; delivered after the view is removed.
     let shared = Unchecked(value: subject)
     Thread.runAndWait { shared.value.send(1) }
@@ -96,7 +96,7 @@ import Testing
     let history = History()
     let model = Counter()
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
-    let host = TestHost(Switching(model: model, subjects: subjects, history: history))
+    let host = TestGraph(Switching(model: model, subjects: subjects, history: history))
     subjects[0].send(1)
     model.count = 1
     _ = host.lines
@@ -108,7 +108,7 @@ import Testing
   @Test func anUnchangedPublisherKeepsItsSubscription() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Following(model: model, history: history))
+    let host = TestGraph(Following(model: model, history: history))
     #expect(history.take() == ["0"])
     model.unseen = 1
     _ = host.lines

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func bindingAStructConnectsEachDynamicPropertyAtItsOffset() throws {
-    let host = TestHost(Text(""))
+    let host = TestGraph(Text(""))
     let node = try #require(host.graph.root)
     var screen = Screen()
     var storage: PropertyStorage = []

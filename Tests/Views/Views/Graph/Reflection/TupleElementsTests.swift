@@ -29,7 +29,7 @@ private struct Sized<Value>: View {
   }
 
   @Test func theViewsOfATupleAreReadAtTheirOffsets() throws {
-    let node = try #require(TestHost(Text("")).graph.root)
+    let node = try #require(TestGraph(Text("")).graph.root)
     var found: [Int: String] = [:]
     let elements = elements { found[$0] = $1 }
     let old: Tuple = (Sized(1), Sized("Ada"), 7, Sized(2), Sized(3))

@@ -48,7 +48,7 @@ import Testing
 
   @Test func changingAnElementEvaluatesOnlyItsRow() {
     let notes = Notes()
-    let host = TestHost(NoteList(notes: notes))
+    let host = TestGraph(NoteList(notes: notes))
     // The list, `ForEach`, the row and its text.
     #expect(host.evaluations { notes.texts[50] = "new" } == 4)
     #expect(host.lines[50] == "new")
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aBindingPassedThroughViewsWritesTheState() {
-    let host = TestHost(width: 30, Outer())
+    let host = TestGraph(width: 30, Outer())
     host.control("street")?.perform(.set("A"))
     #expect(host.lines == ["A, London", "street [A                    ]"])
   }
@@ -101,7 +101,7 @@ import Testing
 
   @Test func aFieldBoundToAModelReadsAndWritesIt() {
     let model = Person()
-    let host = TestHost(width: 30, Profile(model: model))
+    let host = TestGraph(width: 30, Profile(model: model))
     host.control("name")?.perform(.set("Ada"))
     #expect(model.address.street == "Ada")
     #expect(host.lines.first == "name [Ada                    ]")
@@ -125,13 +125,13 @@ import Testing
 
   @Test func aFieldWithAnUnchangedValueIsNotEvaluated() {
     let model = Person()
-    let host = TestHost(Profile(model: model))
+    let host = TestGraph(Profile(model: model))
     // The profile, the group of its two fields, and one field.
     #expect(host.evaluations { model.other = "x" } == 3)
   }
 
   @Test func aBindingCreatedFromClosuresUpdatesWithTheStateThatItReads() {
-    let host = TestHost(width: 30, Age())
+    let host = TestGraph(width: 30, Age())
     host.control("age")?.perform(.set("36"))
     #expect(host.lines == ["36", "age [36                      ]"])
     host.control("age")?.perform(.set("x"))
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func aFieldBoundToAnOptionalIsShownWhileTheValueIsNotNil() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 30,
       Stated<String?, Optional<TextField<Text>>>("a") { name in
         if let name = Binding(name) { TextField("name", text: name) }

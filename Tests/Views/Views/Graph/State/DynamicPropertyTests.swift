@@ -30,7 +30,7 @@ import Testing
 
   @Test func nestedDynamicPropertiesUpdateTheView() {
     let model = Counter()
-    let host = TestHost(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
+    let host = TestGraph(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
     #expect(host.lines.first == "m 1 0 0")
     host.press("grow")
     host.press("grow")
@@ -41,7 +41,7 @@ import Testing
 
   @Test func updateRunsBeforeEachEvaluation() {
     let history = History()
-    let host = TestHost(Noting(noted: Noted(history: history)))
+    let host = TestGraph(Noting(noted: Noted(history: history)))
     #expect(history.take() == ["update 0", "body"])
     host.press("count")
     _ = host.lines

@@ -7,7 +7,7 @@ import Testing
   @Test func viewsObserveTheNearestObjectOfTheirType() {
     let (outer, inner) = (Counter(), Counter())
     inner.count = 1
-    let host = TestHost(
+    let host = TestGraph(
       Group {
         Badge()
         Badge().environmentObject(inner)
@@ -23,7 +23,7 @@ import Testing
     let choice = Counter()
     let models = [Counter(), Counter()]
     models[1].count = 7
-    let host = TestHost(Chooser(choice: choice, models: models))
+    let host = TestGraph(Chooser(choice: choice, models: models))
     // The chooser, the modifier, the badge, and its text; not the view between them.
     #expect(host.evaluations { choice.count = 1 } == 4)
     #expect(host.lines == ["between", "7"])
@@ -46,7 +46,7 @@ import Testing
 
   @Test func bindingsWriteToTheEnvironmentObject() {
     let model = Named()
-    let host = TestHost(width: 20, NameField().environmentObject(model))
+    let host = TestGraph(width: 20, NameField().environmentObject(model))
     host.control("name")?.perform(.set("Ada"))
     #expect(model.name == "Ada")
   }

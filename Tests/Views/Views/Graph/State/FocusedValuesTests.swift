@@ -45,7 +45,7 @@ private struct AlbumReader: View {
 @MainActor
 @Suite struct FocusedValuesTests {
   @Test func aFocusedViewOffersItsValue() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 30,
       Stated(0) { count in
         Button("Ada") {}.focusedValue(\.name, "Ada").focusedValue(\.count, count)
@@ -64,7 +64,7 @@ private struct AlbumReader: View {
   }
 
   @Test func aSceneValueIsOfferedWhileItsViewIsShown() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 30,
       Stated(true) { isShown in
         if isShown.wrappedValue { Text("scene").focusedSceneValue(\.name, "scene") }
@@ -78,7 +78,7 @@ private struct AlbumReader: View {
 
   @Test func changesToAFocusedObjectUpdateTheView() {
     let album = Album()
-    let host = TestHost(
+    let host = TestGraph(
       width: 30,
       Group {
         AlbumReader()

@@ -85,7 +85,7 @@ import Testing
     let count = Model()
     count.count = 3
     var models: [Weak] = []
-    let host = TestHost(Rows(count: count) { models.append(Weak($0)) })
+    let host = TestGraph(Rows(count: count) { models.append(Weak($0)) })
     #expect(models.compactMap(\.object).count == 3)
     host.graph.resize(width: 20)
     _ = host.lines

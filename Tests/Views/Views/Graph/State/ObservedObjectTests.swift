@@ -6,7 +6,7 @@ import Testing
 @Suite struct ObservedObjectTests {
   @Test func aViewUpdatesWhenItsObservedModelChanges() {
     let model = Counter()
-    let host = TestHost(Reader(model: model))
+    let host = TestGraph(Reader(model: model))
     model.count = 3
     #expect(host.lines == ["3"])
   }
@@ -20,7 +20,7 @@ import Testing
   @Test func aViewWhoseModelIsReplacedObservesOnlyTheNewModel() {
     let choice = Counter()
     let models = [Counter(), Counter()]
-    let host = TestHost(Chooser(choice: choice, models: models))
+    let host = TestGraph(Chooser(choice: choice, models: models))
     choice.count = 1
     #expect(host.lines == ["0"])
     models[1].count = 5
@@ -40,7 +40,7 @@ import Testing
   @Test func aModelIsReleasedWhenTheViewThatShowsItIsRemoved() {
     let choice = Counter()
     weak var shown: Counter?
-    let host = TestHost(Making(choice: choice) { shown = $0 })
+    let host = TestGraph(Making(choice: choice) { shown = $0 })
     #expect(shown != nil)
     choice.count = 1
     #expect(host.lines == ["none"])
@@ -68,14 +68,14 @@ import Testing
 
   @Test func manyViewsCanObserveOneModel() {
     let model = Counter()
-    let host = TestHost(ForEach(0..<100) { _ in Reader(model: model) })
+    let host = TestGraph(ForEach(0..<100) { _ in Reader(model: model) })
     model.count = 2
     #expect(host.lines == [String](repeating: "2", count: 100))
   }
 
   @Test func publishingOnABackgroundThreadIsReportedOnceAndUpdatesTheScreen() async {
     let model = Counter()
-    let host = TestHost(Reader(model: model))
+    let host = TestGraph(Reader(model: model))
     for number in 1...2 {
       let shared = Unchecked(value: model)
       await Task.detached { shared.value.count = number }.value
@@ -106,7 +106,7 @@ import Testing
 
   @Test func onlyPublishedPropertiesAreReadOnABackgroundThread() async {
     let model = Guarded()
-    let host = TestHost(ObservedText(model: model))
+    let host = TestGraph(ObservedText(model: model))
     let shared = Unchecked(value: model)
     await Task.detached { shared.value.count = 1 }.value
     await MainQueue.hop()
@@ -123,7 +123,7 @@ import Testing
 
   @Test func sendingObjectWillChangeOnABackgroundThreadIsReportedByModelName() async {
     let model = Counter()
-    let host = TestHost(Reader(model: model))
+    let host = TestGraph(Reader(model: model))
     let shared = Unchecked(value: model)
     await Task.detached { shared.value.objectWillChange.send() }.value
     for _ in 1...1_000_000 where host.warnings.isEmpty { await MainQueue.hop() }

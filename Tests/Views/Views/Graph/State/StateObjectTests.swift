@@ -7,7 +7,7 @@ import Testing
   @Test func aStateObjectIsCreatedOnceForEachOwningView() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Parent(model: model, history: history))
+    let host = TestGraph(Parent(model: model, history: history))
     #expect(history.take() == ["made a", "made b"])
     host.press("a")
     model.count = 1
@@ -48,7 +48,7 @@ import Testing
   @Test func changingTheIDOfAViewCreatesANewStateObject() {
     let history = History()
     let model = Counter()
-    let host = TestHost(Keyed(model: model, history: history))
+    let host = TestGraph(Keyed(model: model, history: history))
     host.press("a")
     #expect(host.lines == ["( a 1 )"])
     model.count = 1
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aModelInitializerCanChangeOtherModelsWithoutAWarning() {
     let shared = Counter()
-    let host = TestHost(Launching(shared: shared))
+    let host = TestGraph(Launching(shared: shared))
     #expect(host.lines == ["launches 1"])
     #expect(host.warnings.isEmpty)
   }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func bindingsWriteToTheStateObject() {
-    let host = TestHost(width: 20, Form { NameForm() })
+    let host = TestGraph(width: 20, Form { NameForm() })
     host.control("name")?.perform(.set("Ada"))
     #expect(host.lines == ["name  [Ada         ]", "Ada"])
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct StateTests {
   @Test func aViewKeepsItsStateWhenItsParentIsEvaluated() {
     let model = Counter()
-    let host = TestHost(Parent(model: model))
+    let host = TestGraph(Parent(model: model))
     host.press("tally")
     model.count = 1
     #expect(host.lines == ["parent 1", "( tally 1 )"])
@@ -23,7 +23,7 @@ import Testing
 
   @Test func aViewValueUsedTwiceHasSeparateStateInEachPlace() {
     let tally = Tally()
-    let host = TestHost(
+    let host = TestGraph(
       VStack(alignment: .leading) {
         tally
         tally
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func settingStateToAnEqualValueEvaluatesNoViews() {
-    let host = TestHost(Setter())
+    let host = TestGraph(Setter())
     #expect(host.evaluations { host.press("same") } == 0)
     #expect(host.evaluations { host.press("other") } > 0)
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func changingUnreadStateEvaluatesNoViews() {
-    let host = TestHost(Silent())
+    let host = TestGraph(Silent())
     #expect(host.evaluations { host.press("count") } == 0)
     host.press("show")
     #expect(host.lines.first == "1")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func passingABindingDoesNotReadTheState() {
-    let host = TestHost(width: 30, Owner())
+    let host = TestGraph(width: 30, Owner())
     #expect(host.evaluations { host.control("name")?.perform(.set("Ada")) } == 1)
     #expect(host.lines == ["name [Ada                    ]"])
   }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func changingStateThatForEachRowsReadUpdatesTheRows() {
-    let host = TestHost(Choice())
+    let host = TestGraph(Choice())
     host.press("next")
     #expect(host.lines == ["  a", "> b", "( next )"])
   }
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func optionalStateStartsAsNil() {
-    let host = TestHost(Maybe())
+    let host = TestGraph(Maybe())
     #expect(host.lines.first == "none")
     host.press("set")
     #expect(host.lines.first == "3")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func manyStateChangesInOneTurnCauseOneEvaluation() {
-    let host = TestHost(Tally())
+    let host = TestGraph(Tally())
     let control = host.control("tally")
     #expect(
       host.evaluations { for _ in 0..<10 { control?.perform(.press) } }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func changingTheTypeOfTheViewInAnAnyViewResetsItsState() {
     let model = Counter()
-    let host = TestHost(ErasedType(model: model))
+    let host = TestGraph(ErasedType(model: model))
     host.press("tally")
     model.count = 1
     #expect(host.lines == ["( tally 1 )"])
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func nestedAnyViewsShowTheirContent() {
-    let host = TestHost(AnyView(AnyView(erasing: Text("a"))))
+    let host = TestGraph(AnyView(AnyView(erasing: Text("a"))))
     #expect(host.lines == ["a"])
   }
 }

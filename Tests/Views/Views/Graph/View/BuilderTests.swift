@@ -101,7 +101,7 @@ import Testing
     toShow lines: (String) -> String, _ location: SourceLocation = #_sourceLocation
   ) {
     let model = Named()
-    let host = TestHost(Watching(model: model, content: content))
+    let host = TestGraph(Watching(model: model, content: content))
     #expect(host.lines.joined(separator: "\n") == lines("Ada"), sourceLocation: location)
     model.name = "Grace"
     #expect(host.lines.joined(separator: "\n") == lines("Grace"), sourceLocation: location)

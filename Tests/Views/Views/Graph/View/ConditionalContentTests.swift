@@ -18,7 +18,7 @@ import Testing
 
   @Test func switchingBranchesResetsTheStateOfTheirViews() {
     let model = Counter()
-    let host = TestHost(Branches(model: model))
+    let host = TestGraph(Branches(model: model))
     host.press("tally")
     model.count = 1
     #expect(host.lines == ["( tally 0 )"])

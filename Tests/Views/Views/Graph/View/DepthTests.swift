@@ -6,7 +6,7 @@ import Testing
   @Test func aThousandNestedViewsAreShown() {
     var view = AnyView(Text("deep"))
     for _ in 0..<1_000 { view = AnyView(Group { view }) }
-    #expect(TestHost(view).lines == ["deep"])
+    #expect(TestGraph(view).lines == ["deep"])
   }
 
   @Test func hundredsOfNestedStacksAreLaidOut() {
@@ -14,17 +14,17 @@ import Testing
     for level in 0..<300 {
       view = level % 2 == 0 ? AnyView(VStack { view }) : AnyView(HStack { view })
     }
-    #expect(TestHost(view).lines == ["deep"])
+    #expect(TestGraph(view).lines == ["deep"])
   }
 
   @Test func tenThousandSiblingViewsAreLaidOut() {
-    let host = TestHost(width: 10, ForEach(0..<10_000) { Text("\($0)") })
+    let host = TestGraph(width: 10, ForEach(0..<10_000) { Text("\($0)") })
     #expect(host.lines.count == 10_000)
     #expect(host.lines.last == "9999")
   }
 
   @Test func aViewThatIsAClassIsReported() {
-    let host = TestHost(Classy())
+    let host = TestGraph(Classy())
     #expect(host.lines == ["classy"])
     #expect(host.warnings == ["Classy is a class: a view must be a struct or an enum"])
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func anEnumCanBeAView() {
-    #expect(TestHost(Shape.square).lines == ["square"])
+    #expect(TestGraph(Shape.square).lines == ["square"])
   }
 
   private enum Shape: View {

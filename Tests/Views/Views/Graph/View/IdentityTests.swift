@@ -12,7 +12,7 @@ import Testing
 
   @Test func aViewKeepsItsStateWhenItsValueChanges() {
     let model = Counter()
-    let host = TestHost(Same(model: model))
+    let host = TestGraph(Same(model: model))
     host.press("a")
     model.count = 1
     #expect(host.lines == ["( b 1 )"])
@@ -26,7 +26,7 @@ import Testing
 
   @Test func changingTheIDOfAViewResetsItsState() {
     let model = Counter()
-    let host = TestHost(Keyed(model: model))
+    let host = TestGraph(Keyed(model: model))
     host.press("tally")
     model.unseen = 1
     #expect(host.lines == ["( tally 1 )"])
@@ -45,7 +45,7 @@ import Testing
 
   @Test func removingAViewDiscardsOnlyItsOwnState() {
     let model = Counter()
-    let host = TestHost(Optionally(model: model))
+    let host = TestGraph(Optionally(model: model))
     host.press("tally")
     host.press("always")
     model.count = 1
@@ -58,7 +58,7 @@ import Testing
 
   @Test func theOriginOfAControlDoesNotChangeWhenASiblingIsRemoved() throws {
     let model = Counter()
-    let host = TestHost(Optionally(model: model))
+    let host = TestGraph(Optionally(model: model))
     let before = try #require(host.control("always"))
     model.count = 2
     let after = try #require(host.control("always"))

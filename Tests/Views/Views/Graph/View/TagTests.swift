@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func selectingAStaticRowSelectsItsTag() {
-    let host = TestHost(Static())
+    let host = TestGraph(Static())
     #expect(
       host.lines == [
         "  Inbox", "", "More", "   Sent", "  ┌─────┐", "  │Trash│", "  └─────┘", "  ", "",
@@ -49,7 +49,7 @@ import Testing
         Text("\(chosen.sorted())")
       }
     }
-    let host = TestHost(Screen())
+    let host = TestGraph(Screen())
     #expect(host.lines == ["  one", "  two", "  three", "[3]"])
     host.control("List")?.perform(.select(row: 3))
     host.control("List")?.perform(.select(row: 1))
@@ -71,7 +71,7 @@ import Testing
         Text("\(chosen ?? 0)")
       }
     }
-    let host = TestHost(Screen())
+    let host = TestGraph(Screen())
     for (row, tag) in [(2, "20"), (5, "5"), (6, "100"), (7, "7")] {
       host.control("List")?.perform(.select(row: row))
       #expect(host.lines.last == tag)
@@ -93,7 +93,7 @@ import Testing
       }
     }
     let history = History()
-    let host = TestHost(rows: 4, Screen(history: history))
+    let host = TestGraph(rows: 4, Screen(history: history))
     host.control("List")?.perform(.select(row: 1000000))
     #expect(
       host.lines == [
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aSelectedRowIsMarkedEvenIfItsSelectionIsDisabled() {
-    let host = TestHost(
+    let host = TestGraph(
       List(selection: .constant(1)) {
         Text("one").tag(1).selectionDisabled()
         Text("two").tag(2).selectionDisabled(false)
@@ -124,7 +124,7 @@ import Testing
         List(selection: .constant(2)) { Text("row").tag(tag) }
       }
     }
-    let host = TestHost(Screen())
+    let host = TestGraph(Screen())
     #expect(host.lines[1] == "  row")
     host.press("next")
     #expect(host.lines[1] == "* row")

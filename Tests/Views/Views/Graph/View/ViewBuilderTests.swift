@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ViewBuilderTests {
   @Test func anEmptyBuilderProducesNoLines() {
-    #expect(TestHost(Group {}).lines.isEmpty)
+    #expect(TestGraph(Group {}).lines.isEmpty)
   }
 
   @Test func aBuilderAcceptsAnyNumberOfViews() {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aSwitchShowsTheMatchingCase() {
-    #expect(Kind.allCases.map { views($0) }.map { TestHost($0).lines.count } == [0, 1, 2, 3])
+    #expect(Kind.allCases.map { views($0) }.map { TestGraph($0).lines.count } == [0, 1, 2, 3])
   }
 
   @ViewBuilder private func rows(_ count: Int, isOpen: Bool) -> some View {
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test func aBuilderSupportsConditionalsAndLoops() {
-    #expect(TestHost(rows(2, isOpen: true)).lines == ["rows: 2", "row 0", "row 1", "last: 1"])
-    #expect(TestHost(rows(6, isOpen: false)).lines == ["rows: 6", "many", "last: 5"])
-    #expect(TestHost(rows(0, isOpen: false)).lines == ["rows: 0", "few"])
+    #expect(TestGraph(rows(2, isOpen: true)).lines == ["rows: 2", "row 0", "row 1", "last: 1"])
+    #expect(TestGraph(rows(6, isOpen: false)).lines == ["rows: 6", "many", "last: 5"])
+    #expect(TestGraph(rows(0, isOpen: false)).lines == ["rows: 0", "few"])
   }
 
   @ViewBuilder private var available: some View {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aBuilderSupportsAvailabilityChecks() {
-    #expect(TestHost(available).lines == ["new"])
+    #expect(TestGraph(available).lines == ["new"])
   }
 
   private struct Loop: View {
@@ -103,7 +103,7 @@ import Testing
   @Test func viewsBuiltInALoopAreIdentifiedByPosition() {
     let model = Counter()
     model.count = 2
-    let host = TestHost(Loop(model: model))
+    let host = TestGraph(Loop(model: model))
     host.press("1")
     model.count = 3
     #expect(host.lines == ["( 0 0 )", "( 1 1 )", "( 2 0 )"])

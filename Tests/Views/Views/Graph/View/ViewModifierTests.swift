@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aModifierCanHaveState() {
-    let host = TestHost(Tally().modifier(Collapsible(title: "fold")))
+    let host = TestGraph(Tally().modifier(Collapsible(title: "fold")))
     #expect(host.lines == ["( fold )", "( tally 0 )"])
     host.press("fold")
     #expect(host.lines == ["( fold )"])
@@ -57,7 +57,7 @@ import Testing
 
   @Test func theContentOfAModifierKeepsItsStateWhenTheModifierIsEvaluated() {
     let model = Counter()
-    let host = TestHost(Tally().modifier(Numbered(model: model)))
+    let host = TestGraph(Tally().modifier(Numbered(model: model)))
     host.press("tally")
     model.count = 3
     #expect(host.lines == ["3", "( tally 1 )"])
@@ -74,7 +74,7 @@ import Testing
 
   @Test func changesToTheContentOfAModifierAreShown() {
     let model = Counter()
-    let host = TestHost(Warned(model: model))
+    let host = TestGraph(Warned(model: model))
     model.count = 3
     #expect(host.lines == ["! 3"])
   }
@@ -104,7 +104,7 @@ import Testing
         Marked(mark: environment.lineLimit.map { "\($0)" } ?? "-")
       }
     }
-    let host = TestHost(
+    let host = TestGraph(
       Stated(1) { limit in
         Text("a").modifier(Limited()).lineLimit(limit.wrappedValue)
         Text("b").modifier(Limited())

@@ -105,7 +105,7 @@ import Testing
     let screen = Text("below").alert(isPresented: .constant(false)) {
       Alert(title: Text("Problem \(problem!.id)"))
     }
-    #expect(TestHost(screen).lines == ["below"])
+    #expect(TestGraph(screen).lines == ["below"])
   }
 
   @Test func theDefaultLabelOfACancelButtonIsCancel() async {
@@ -114,7 +114,7 @@ import Testing
       let screen = Text("below").alert(isPresented: .constant(true)) {
         Alert(title: Text("Title"), dismissButton: button)
       }
-      #expect(TestHost(screen).lines.last == "( \(label) )")
+      #expect(TestGraph(screen).lines.last == "( \(label) )")
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aPopoverIsPresentedAsASheet() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(Item?.none) { item in
         Button("Open") { item.wrappedValue = Item(id: 3) }
           .popover(item: item, arrowEdge: .bottom) { item in
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func anActionSheetIsPresentedAsAConfirmationDialog() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated((isShown: false, sorted: "")) { state in
         Button("Sort") { state.wrappedValue.isShown = true }
           .actionSheet(isPresented: state.isShown) {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func theTitleOfAnErrorAlertIsTheErrorDescription() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(true) { isShown in
         Text("page")
           .alert(isPresented: isShown, error: Failure.offline) { Button("Try again") {} }
@@ -89,19 +89,19 @@ import Testing
     #expect(host.lines == ["page", "── alert ──", "You are offline", "( Try again )"])
     host.press("Try again")
     #expect(host.lines == ["page"])
-    let other = TestHost(
+    let other = TestGraph(
       Text("page").alert(isPresented: .constant(true), error: Failure.offline) { _ in
       } message: { error in
         Text("\(error)")
       })
     #expect(other.lines == ["page", "── alert ──", "You are offline", "offline", "( OK )"])
-    let none = TestHost(
+    let none = TestGraph(
       Text("page").alert(isPresented: .constant(true), error: Failure?.none) { Text("never") })
     #expect(none.lines == ["page"])
   }
 
   @Test func aConfirmationDialogUsesThePresentedData() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(true) { isShown in
         Text("page")
           .confirmationDialog(Text("Delete?"), isPresented: isShown, presenting: "note 1") { note in

@@ -135,7 +135,7 @@ import Testing
 
   @Test func aModalClosesWhenTheViewThatPresentsItIsRemoved() {
     let model = Model()
-    let host = TestHost(Rows(model: model))
+    let host = TestGraph(Rows(model: model))
     host.graph.controls[0].perform(.press)
     let question = ["── alert ──", "Delete Ada?", "( Delete )", "( Cancel )"]
     #expect(host.lines.suffix(4) == question[...])
@@ -157,7 +157,7 @@ import Testing
 
   @Test func theLastPresentedModalIsOnTop() {
     let model = Model()
-    let host = TestHost(Sides(model: model))
+    let host = TestGraph(Sides(model: model))
     model.isSheet = true
     _ = host.lines
     model.isAlert = true
@@ -192,7 +192,7 @@ import Testing
   @Test func closingAModalClosesTheModalsAboveIt() {
     let model = Model()
     (model.isSheet, model.isAlert) = (true, true)
-    let host = TestHost(Watched(model: model))
+    let host = TestGraph(Watched(model: model))
     #expect(
       host.lines == [
         "below", "── sheet, dismiss closes it ──", "sheet", "── sheet, dismiss closes it ──",
@@ -207,7 +207,7 @@ import Testing
   @Test func closingTheGraphClosesItsModals() {
     let model = Model()
     model.isSheet = true
-    let host = TestHost(Watched(model: model))
+    let host = TestGraph(Watched(model: model))
     host.graph.close()
     #expect(model.history.take() == ["+sheet", "-sheet"])
     #expect(host.graph.layers.isEmpty)
@@ -232,7 +232,7 @@ import Testing
 
   @Test func aChangeInAModalEvaluatesOnlyTheViewsThatReadIt() {
     let (model, other) = (Counter(), Counter())
-    let host = TestHost(Counting(model: model, other: other))
+    let host = TestGraph(Counting(model: model, other: other))
     #expect(host.lines == ["0", "below", "── sheet, dismiss closes it ──", "0"])
     let before = host.graph.block
     // The view and its text.
@@ -245,7 +245,7 @@ import Testing
 
   @Test func aFullLayoutIncludesModals() {
     let model = Model()
-    let host = TestHost(Nested(model: model))
+    let host = TestGraph(Nested(model: model))
     model.isSheet = true
     let lines = host.lines
     host.graph.dropCaches()

@@ -112,7 +112,7 @@ import Testing
 
   @Test func changingTheItemPresentsANewSheet() {
     let model = Model()
-    let host = TestHost(Notes(model: model))
+    let host = TestGraph(Notes(model: model))
     model.note = Note(id: 1)
     #expect(host.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 0 )"])
     host.press("note 1")
@@ -146,7 +146,7 @@ import Testing
 
   @Test func aSheetInheritsTheEnvironmentOfItsPresenter() {
     let model = Model()
-    let host = TestHost(Marks(model: model))
+    let host = TestGraph(Marks(model: model))
     model.isShown = true
     #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "marked"
@@ -156,7 +156,7 @@ import Testing
   @Test func aSheetReceivesLaterChangesToTheEnvironmentOfItsPresenter() {
     let model = Model()
     model.isShown = true
-    let host = TestHost(LateMarks(model: model))
+    let host = TestGraph(LateMarks(model: model))
     #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "late"
     #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "late"])
@@ -191,7 +191,7 @@ import Testing
   @Test func closingASheetReleasesItsObjects() {
     let model = Model()
     weak var owned: Owned?
-    let host = TestHost(Container(model: model) { Owner { owned = $0 } })
+    let host = TestGraph(Container(model: model) { Owner { owned = $0 } })
     model.isShown = true
     #expect(host.lines.last == "owner")
     #expect(owned != nil)
@@ -202,7 +202,7 @@ import Testing
 
   @Test func dismissHasNoEffectOutsideAPresentation() {
     var name = ""
-    let host = TestHost(
+    let host = TestGraph(
       Editor(
         name: Binding {
           name

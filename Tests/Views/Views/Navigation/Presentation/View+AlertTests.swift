@@ -83,7 +83,7 @@ import Testing
     } set: {
       history.note("set \($0)")
     }
-    let host = TestHost(
+    let host = TestGraph(
       Text("below").alert("Ready?", isPresented: isShown) {
         Button("Yes") { history.note("yes") }
       })
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func anAlertIgnoresTheLayoutModifiersOfItsPresenter() {
-    let host = TestHost(Dressed())
+    let host = TestGraph(Dressed())
     #expect(
       host.lines == ["", "  ( Behind ) disabled", "", "── alert ──", "Ready?", "( OK )"])
     #expect(host.graph.block.lines[4] == Line("Ready?", style: .bold))

@@ -77,6 +77,6 @@ import Testing
     let screen = Text("below").confirmationDialog("Sure?", isPresented: .constant(true)) {
       Button("Keep", role: .cancel) {}
     }
-    #expect(TestHost(screen).lines == ["below", "── dialog ──", "Sure?", "( Keep )"])
+    #expect(TestGraph(screen).lines == ["below", "── dialog ──", "Sure?", "( Keep )"])
   }
 }

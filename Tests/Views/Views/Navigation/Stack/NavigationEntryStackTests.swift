@@ -90,21 +90,21 @@ import Testing
   }
 
   @Test func thePathIsTruncatedWhenADifferentPageReplacesItsPages() {
-    let host = TestHost(Cut())
+    let host = TestGraph(Cut())
     #expect(host.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
     host.control("over")?.perform(.toggle)
     #expect(host.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
   }
 
   @Test func aPathThatIsSetWhileThePageBelowIsRemovedTakesEffect() {
-    let host = TestHost(Cut())
+    let host = TestGraph(Cut())
     host.control("over")?.perform(.toggle)
     host.press("Two")
     host.press("seven")
     #expect(host.lines == ["( ‹ Back )", "number 7", "[ ] over", "( seven )", "path [7]"])
   }
   @Test func thePathIsTruncatedWhenThePageBelowIsRemoved() {
-    let host = TestHost(Cut())
+    let host = TestGraph(Cut())
     host.control("over")?.perform(.toggle)
     host.press("Two")
     #expect(host.lines == ["( ‹ Back )", "number 2", "[x] over", "( seven )", "path [2]"])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func queryingARowOutsideTheViewportDoesNotPushAPage() {
-    let host = TestHost(
+    let host = TestGraph(
       NavigationStack {
         List(0..<50, selection: .constant(Int?.none)) { number in
           Text("row \(number)")

@@ -167,7 +167,7 @@ import Testing
 
   @Test func aLinkCanBePressedAfterItsRowIsScrolledIntoView() {
     let history = History()
-    let host = TestHost(
+    let host = TestGraph(
       rows: 4,
       NavigationView {
         List(0..<100) { row in
@@ -252,7 +252,7 @@ import Testing
 
   @Test func anIsActiveBindingPushesAPageAndTheBackButtonResetsIt() {
     let model = Model()
-    let host = TestHost(Bound(model: model))
+    let host = TestGraph(Bound(model: model))
     #expect(host.lines == ["root", "( a › )", "( b › )"])
     #expect(
       host.graph.controls.map(\.label) == ["a", "b"], "a link without a label is not a control")
@@ -273,7 +273,7 @@ import Testing
 
   @Test func settingTheSelectionPushesTheDestinationOfTheLinkWithThatTag() {
     let model = Model()
-    let host = TestHost(Bound(model: model))
+    let host = TestGraph(Bound(model: model))
     host.press("b")
     #expect(host.lines == ["( ‹ Back )", "B"])
     #expect(model.selection == "b")
@@ -286,7 +286,7 @@ import Testing
 
   @Test func eachPushCreatesANewDestinationView() {
     let made = History()
-    let host = TestHost(
+    let host = TestGraph(
       NavigationStack {
         NavigationLink("In") { Tally().onAppear { made.note("made") } }
       })
@@ -349,7 +349,7 @@ import Testing
   }
 
   @Test func dismissingThePresentationModePopsThePage() {
-    let host = TestHost(NavigationView { NavigationLink("In") { Old() } })
+    let host = TestGraph(NavigationView { NavigationLink("In") { Old() } })
     host.press("In")
     #expect(host.lines == ["( ‹ Back )", "pushed", "( Done )"])
     host.press("Done")

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aNavigationStackShowsAPathWithValuesOfDifferentTypes() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(NavigationPath([1])) { path in
         NavigationStack(path: path) {
           Text("root")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func aNavigationStackWithoutAPathPushesAndPopsValues() {
-    let host = TestHost(
+    let host = TestGraph(
       NavigationStack {
         NavigationLink("One", value: 1)
           .navigationDestination(for: Int.self) { number in
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func pushingAValueWithoutADestinationIsReported() {
-    let host = TestHost(NavigationStack { NavigationLink("One", value: 1) })
+    let host = TestGraph(NavigationStack { NavigationLink("One", value: 1) })
     host.press("One")
     #expect(host.lines == ["( ‹ Back )"])
     #expect(
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func pushingAValueOfTheWrongTypeForThePathIsReported() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(["a"].dropFirst().map { $0 }) { path in
         NavigationStack(path: path) { NavigationLink("One", value: 1) }
       })
@@ -184,7 +184,7 @@ import Testing
 
   @Test func anIsPresentedBindingPushesADestination() {
     let model = Model()
-    let host = TestHost(Presented(model: model))
+    let host = TestGraph(Presented(model: model))
     model.isShown = true
     #expect(host.lines == ["( ‹ Back )", "shown"])
     host.press("Back")
@@ -194,7 +194,7 @@ import Testing
 
   @Test func eachItemPushesASeparateDestination() {
     let model = Model()
-    let host = TestHost(Presented(model: model))
+    let host = TestGraph(Presented(model: model))
     model.item = "a"
     #expect(host.lines == ["( ‹ Back )", "( item a 0 )"])
     host.press("item a")
@@ -208,7 +208,7 @@ import Testing
 
   @Test func shorteningOrReplacingThePathRemovesItsPages() {
     let model = Model()
-    let host = TestHost(Presented(model: model))
+    let host = TestGraph(Presented(model: model))
     model.path = [1, 2]
     #expect(host.lines == ["( ‹ Back )", "number 2"])
     model.path = [1]
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func coveredPagesKeepTheirState() {
-    let host = TestHost(
+    let host = TestGraph(
       NavigationStack {
         Tally()
         NavigationLink("In") { Text("inside") }
@@ -235,8 +235,8 @@ import Testing
   }
 
   @Test func aNavigationStackDoesNotCauseAdditionalEvaluations() {
-    let plain = TestHost(Tally())
-    let stacked = TestHost(NavigationStack { Tally().navigationTitle("Tallies") })
+    let plain = TestGraph(Tally())
+    let stacked = TestGraph(NavigationStack { Tally().navigationTitle("Tallies") })
     #expect(
       plain.evaluations { plain.press("tally") } == stacked.evaluations { stacked.press("tally") })
   }

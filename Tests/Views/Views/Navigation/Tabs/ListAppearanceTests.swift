@@ -30,13 +30,13 @@ import Testing
   private let history = History()
 
   /// The rows that appear and disappear when the elements change to `rows`.
-  private func change(_ host: TestHost, to rows: [Int]) -> [String] {
+  private func change(_ host: TestGraph, to rows: [Int]) -> [String] {
     model.rows = rows
     host.graph.update()
     return history.take()
   }
 
-  private func shown(_ host: TestHost) -> [String] { host.lines.filter { !$0.hasPrefix("of") } }
+  private func shown(_ host: TestGraph) -> [String] { host.lines.filter { !$0.hasPrefix("of") } }
 
   /// A view with two tabs, the first of which contains the list.
   private var tabs: some View {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func onAppearDoesNotRunForAMeasuredRowThatDoesNotFit() {
-    let host = TestHost(rows: 6, Screen(model: model, history: history))
+    let host = TestGraph(rows: 6, Screen(model: model, history: history))
     #expect(shown(host) == ["row 1", "row 2", "row 3", "… 3 below"])
     #expect(history.take() == ["+1", "+2", "+3"])
     #expect(change(host, to: [1, 2, 4, 3, 5, 6]) == ["-3", "+4"])
@@ -56,7 +56,7 @@ import Testing
 
   @Test func onDisappearRunsForARowThatNoLongerFits() {
     model.rows = [1, 2, 4, 3, 5, 6]
-    let host = TestHost(rows: 6, Screen(model: model, history: history))
+    let host = TestGraph(rows: 6, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+4"])
     #expect(change(host, to: [5, 2, 4, 3, 1, 6]) == ["-1", "-4", "+5"])
     #expect(change(host, to: [1, 2, 4, 3, 5, 6]) == ["-5", "+1", "+4"])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func onAppearRunsOnlyForRowsThatFitWhenTheirTabIsShownAgain() {
-    let host = TestHost(rows: 6, tabs)
+    let host = TestGraph(rows: 6, tabs)
     #expect(history.take() == ["+1", "+2", "+3"])
     host.press("Other")
     host.graph.update()
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func onAppearDoesNotRunForARowMovedOutOfViewInAHiddenTab() {
-    let host = TestHost(rows: 5, tabs)
+    let host = TestGraph(rows: 5, tabs)
     host.press("Other")
     host.graph.update()
     _ = history.take()
@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func movingRowsWithinTheViewportDoesNotRunOnAppear() {
-    let host = TestHost(rows: 4, Screen(model: model, history: history))
+    let host = TestGraph(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])
     #expect(change(host, to: [3, 1, 2, 4, 5, 6]) == [])
     #expect(shown(host) == ["row 3", "row 1", "row 2", "… 3 below"])
   }
 
   @Test func onAppearRunsAgainForARowThatReentersTheViewport() {
-    let host = TestHost(rows: 4, Screen(model: model, history: history))
+    let host = TestGraph(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(host, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
     #expect(change(host, to: [1, 2, 3, 6, 4, 5]) == ["-6", "+1"])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func onDisappearRunsForTheLastRowWhenARowIsInsertedAtTheTop() {
-    let host = TestHost(rows: 4, Screen(model: model, history: history))
+    let host = TestGraph(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(host, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])
     host.graph.close()

@@ -68,7 +68,7 @@ import Testing
 
   @Test func onAppearRunsOnlyForTheSelectedInnerTabWhenAnOuterTabIsShown() {
     let history = History()
-    let host = TestHost(
+    let host = TestGraph(
       TabView {
         TabView {
           Text("first").onAppear { history.note("first") }.tabItem { Text("First") }
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func aSelectionBindingChoosesTabsByTag() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated("b") { selection in
         TabView(selection: selection) {
           Text("A").tabItem { Text("First") }.tag("a")
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func contentOfAHiddenTabIsNotFoundByItsID() {
-    let host = TestHost(
+    let host = TestGraph(
       rows: 6,
       ScrollViewReader { proxy in
         Button("scroll") { proxy.scrollTo("target", anchor: .top) }
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func contentOfAHiddenTabIsNotFoundByItsTag() {
-    let host = TestHost(
+    let host = TestGraph(
       width: 60,
       Stated(0) { tab in
         Picker("Size", selection: .constant("b")) {

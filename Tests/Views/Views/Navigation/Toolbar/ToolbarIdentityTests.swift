@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func switchingBranchesResetsTheStateOfToolbarItems() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(true) { isFirst in
         Button("Switch") { isFirst.wrappedValue.toggle() }
         Branches(isFirst: isFirst.wrappedValue)
@@ -81,7 +81,7 @@ import Testing
 
   @Test func customToolbarContentCanHaveDynamicProperties() {
     let model = Counter()
-    let host = TestHost(
+    let host = TestGraph(
       Stated(false) { hasMore in
         Toggle("more", isOn: hasMore)
         Text("page")

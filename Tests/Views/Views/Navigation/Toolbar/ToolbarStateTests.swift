@@ -23,8 +23,8 @@ import Testing
 
   @Test func toolbarPrecedenceDependsOnPositionAndNotOnInsertionTime() {
     let both = ["Second                  ( One )  ( Two )", "first", "second", "[x] first"]
-    #expect(TestHost(Page(hasFirst: true)).lines == both)
-    let host = TestHost(Page(hasFirst: false))
+    #expect(TestGraph(Page(hasFirst: true)).lines == both)
+    let host = TestGraph(Page(hasFirst: false))
     #expect(host.lines == ["Second                           ( Two )", "second", "[ ] first"])
     host.control("first")?.perform(.toggle)
     #expect(host.lines == both)
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func movingRowsReordersTheirToolbarContributions(isLazy: Bool) {
-    let host = TestHost(Rows(isLazy: isLazy))
+    let host = TestGraph(Rows(isLazy: isLazy))
     #expect(host.lines.first == "c                      a  b  c  ( Turn )")
     host.press("Turn")
     #expect(host.lines.first == "a                      c  b  a  ( Turn )")

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aToolbarWithoutAStackIsShownAboveItsView() {
-    let host = TestHost(
+    let host = TestGraph(
       Stated(0) { count in
         Text("before")
         Text("\(count.wrappedValue)")
@@ -132,8 +132,8 @@ import Testing
   }
 
   @Test func aPageCanHideItsNavigationBar() {
-    func pushed<Inside: View>(_ inside: Inside) -> TestHost {
-      let host = TestHost(NavigationStack { NavigationLink("In") { inside } })
+    func pushed<Inside: View>(_ inside: Inside) -> TestGraph {
+      let host = TestGraph(NavigationStack { NavigationLink("In") { inside } })
       host.press("In")
       return host
     }
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func theSelectedTabProvidesTheNavigationTitle() {
-    let host = TestHost(
+    let host = TestGraph(
       NavigationStack {
         TabView {
           Text("first").navigationTitle("One").tabItem { Text("A") }
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func anEditButtonTogglesTheEditModeOfItsPage() {
-    let host = TestHost(NavigationStack { Row().toolbar { EditButton() } })
+    let host = TestGraph(NavigationStack { Row().toolbar { EditButton() } })
     #expect(host.lines == ["( Edit )", "reading"])
     host.press("Edit")
     #expect(host.lines == ["( Done )", "editing"])

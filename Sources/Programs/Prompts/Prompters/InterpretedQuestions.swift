@@ -4,12 +4,12 @@ import PlatenTranscript
 /// The questions of a command that a test answers.
 @MainActor
 package final class InterpretedQuestions {
-  private let host: Host
+  private let prompter: InterpretedPrompter
   private let run: PromptRun
 
   package init(_ interpreter: CommandInterpreter) {
-    host = Host(interpreter)
-    run = PromptRun(host)
+    prompter = InterpretedPrompter(interpreter)
+    run = PromptRun(prompter)
   }
 
   /// Performs work whose questions the test answers.
@@ -20,20 +20,20 @@ package final class InterpretedQuestions {
   }
 
   /// Waits until a question expects input or the command has ended.
-  package func settle() async { await host.settle() }
+  package func settle() async { await prompter.settle() }
 
   /// Notes that the command has ended.
-  package func end() { host.end() }
+  package func end() { prompter.end() }
 
   /// Cancels the question that is being asked.
   package func cancel() async {
-    host.screen?.end(with: CancellationError())
-    await host.settle()
+    prompter.screen?.end(with: CancellationError())
+    await prompter.settle()
   }
 
   /// Shows one screen at a time in an interpreter, and lets the command continue only between the
   /// commands of the transcript.
-  private final class Host: PromptHost {
+  private final class InterpretedPrompter: Prompter {
     private let interpreter: CommandInterpreter
     private(set) var screen: PromptScreen?
     private var isWatched = false

@@ -10,10 +10,10 @@ import PlatenTranscript
 
 /// A terminal at which a person answers.
 ///
-/// The host controls the terminal only while a screen is shown. What other parts of the program
+/// The prompter controls the terminal only while a screen is shown. What other parts of the program
 /// print meanwhile appears above the screen.
 @MainActor
-final class TerminalHost: PromptHost {
+final class TerminalPrompter: Prompter {
   private let console: Console
   private let streams: DivertedStreams
   private let glyphs: Glyphs
@@ -21,9 +21,9 @@ final class TerminalHost: PromptHost {
   private var screen: PromptScreen?
   private var isInterrupted = false
 
-  /// Creates a host for the terminal of standard input and standard error.
+  /// Creates a prompter for the terminal of standard input and standard error.
   ///
-  /// - Returns: A host, or `nil` if standard input is not a terminal.
+  /// - Returns: A prompter, or `nil` if standard input is not a terminal.
   init?(_ recorder: ScriptRecorder?) {
     let showsUTF8 = ProcessInfo.processInfo.environment.namesUTF8
     glyphs = showsUTF8 ? .unicode : .ascii
@@ -103,7 +103,7 @@ final class TerminalHost: PromptHost {
   }
 }
 
-extension TerminalHost: ConsoleDelegate {
+extension TerminalPrompter: ConsoleDelegate {
   var promptText: String { "" }
   var screens: [Launcher.Choice] { [] }
 

@@ -4,7 +4,7 @@ import PlatenNavigation
 
 /// A screen in its own graph, updated before each access to its content.
 @MainActor
-final class TestHost {
+final class TestGraph {
   let graph: Graph
   private(set) var warnings: [String] {
     get { log.texts }
@@ -53,5 +53,5 @@ final class TestHost {
 /// Returns the rendered text of a view at a width in cells, with lines joined by newlines.
 @MainActor
 func picture<Content: View>(_ width: Int, @ViewBuilder of content: () -> Content) -> String {
-  TestHost(width: width, content()).picture
+  TestGraph(width: width, content()).picture
 }

@@ -22,7 +22,7 @@ extension AnswerSource {
 
 /// The part of the program that shows what a command does, with or without a person in front of it.
 @MainActor
-protocol PromptHost: AnswerSource {
+protocol Prompter: AnswerSource {
   /// Shows a screen until the program ends it.
   ///
   /// - Parameter begin: Begins the work of the program in the session, once the screen is shown.
@@ -37,7 +37,7 @@ protocol PromptHost: AnswerSource {
   func leave(_ entry: ScreenEntry) async throws
 }
 
-extension PromptHost {
+extension Prompter {
   func read(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
     screen.answer()
     try await leave(entry)

@@ -6,14 +6,14 @@ import PlatenTranscript
 
 /// A person or a program that answers each question with one line of text.
 @MainActor
-final class LineHost: PromptHost {
+final class LinePrompter: Prompter {
   /// Whether questions are written as lines of JSON, rather than as plain text for a screen reader.
   private let isJSON: Bool
   private let lines: ScriptReader
-  private let output: OutputHost
+  private let output: OutputPrompter
   private let write: (Line) -> Void
   /// The source of answers for screens, which no single line can answer.
-  private let screens: ScriptHost
+  private let screens: ScriptPrompter
 
   /// - Parameters:
   ///   - write: A closure that receives each line of a question.
@@ -23,8 +23,8 @@ final class LineHost: PromptHost {
     writeText: @escaping (Line) -> Void
   ) {
     lines = ScriptReader(.input)
-    output = OutputHost(recorder: recorder, width: width, write: writeText)
-    screens = ScriptHost(
+    output = OutputPrompter(recorder: recorder, width: width, write: writeText)
+    screens = ScriptPrompter(
       lines, named: "standard input", isInteractive: true, isSpoken: !isJSON, recorder: recorder,
       write: writeText)
     (self.isJSON, self.write) = (isJSON, write)

@@ -6,7 +6,7 @@ import PlatenSession
 package struct KnownAnswers {
   private let run: PromptRun
 
-  package init(_ texts: [String: String]) { run = PromptRun(Host(texts)) }
+  package init(_ texts: [String: String]) { run = PromptRun(KnownPrompter(texts)) }
 
   /// Performs work whose questions are answered.
   package func answering<Result: Sendable>(
@@ -15,9 +15,9 @@ package struct KnownAnswers {
     try await PromptRun.$test.withValue(run) { try await work() }
   }
 
-  private final class Host: PromptHost {
+  private final class KnownPrompter: Prompter {
     private let texts: [String: String]
-    private let output = OutputHost { _ in }
+    private let output = OutputPrompter { _ in }
 
     init(_ texts: [String: String]) { self.texts = texts }
 

@@ -4,7 +4,7 @@ import PlatenSession
 /// The environment in which transcripts run: either a screen that is open from the start, or a
 /// registry of screens.
 @MainActor
-package struct TestHost {
+package struct TranscriptRunner {
   private let registry: ScreenRegistry
   private let main: ScreenRegistry.Entry?
   private let commands: [Command]
@@ -15,13 +15,13 @@ package struct TestHost {
   /// empty, the script's size applies.
   package let size: TranscriptSize
 
-  /// Creates a host.
+  /// Creates a runner.
   ///
   /// - Parameters:
   ///   - main: The screen that is open at the start.
   ///   - program: Starts a program that opens the screens, or `nil` if commands open them.
   ///   - options: The options for transcripts. The size and time are ignored; time is virtual.
-  ///   - drain: A closure that collects output printed outside the session. The host's interpreters
+  ///   - drain: A closure that collects output printed outside the session. The runner's interpreters
   ///     call it before reading the log.
   package init(
     _ registry: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
@@ -42,7 +42,7 @@ package struct TestHost {
     self.options = options
   }
 
-  /// Returns an interpreter for a script. If the host has a main screen, the interpreter has opened
+  /// Returns an interpreter for a script. If the runner has a main screen, the interpreter has opened
   /// it and written its first frame.
   func interpreter(for script: Script, write: @escaping (String) -> Void) async
     -> CommandInterpreter
@@ -59,7 +59,7 @@ package struct TestHost {
     return interpreter
   }
 
-  /// Starts the program of the host, which opens its screens in an interpreter, and waits until the
+  /// Starts the program of the runner, which opens its screens in an interpreter, and waits until the
   /// program expects input.
   func startProgram(on interpreter: CommandInterpreter) async -> (any TestProgram)? {
     let program = program?(interpreter)

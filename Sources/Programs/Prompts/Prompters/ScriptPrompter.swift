@@ -9,7 +9,7 @@ import PlatenTranscript
 ///
 /// The transcript of the commands is written to standard error.
 @MainActor
-final class ScriptHost: AnswerSource {
+final class ScriptPrompter: AnswerSource {
   private let lines: ScriptReader
   /// The name of the script in messages.
   private let name: String
@@ -18,7 +18,7 @@ final class ScriptHost: AnswerSource {
   let recorder: ScriptRecorder?
   private let interpreter: CommandInterpreter
 
-  /// Creates a host for a script.
+  /// Creates a prompter for a script.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether a person or a program reads the transcript before it enters the next

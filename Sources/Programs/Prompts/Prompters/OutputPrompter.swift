@@ -7,7 +7,7 @@ import PlatenTranscript
 ///
 /// Lines that are written cannot change.
 @MainActor
-final class OutputHost: PromptHost {
+final class OutputPrompter: Prompter {
   /// The reason why no person can be asked.
   private let obstacle: String
   let recorder: ScriptRecorder?

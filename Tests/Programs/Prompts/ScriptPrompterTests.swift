@@ -3,7 +3,7 @@ import PlatenTestProcesses
 import Testing
 
 /// Tests of answers from scripts and from programs that read JSON.
-@Suite struct ScriptHostTests {
+@Suite struct ScriptPrompterTests {
   private let deploy = Product("deploy")
   private let answers = """
     pick Region Virginia

@@ -2,7 +2,7 @@ import PlatenTestProcesses
 import Testing
 
 /// Tests of notes, tables and work without a person at a terminal.
-@Suite struct OutputHostTests {
+@Suite struct OutputPrompterTests {
   private let deploy = Product("deploy")
 
   @Test func aTableContainsAllRows() async throws {

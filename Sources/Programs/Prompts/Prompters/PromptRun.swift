@@ -22,12 +22,12 @@ final class PromptRun {
   /// screen.
   @TaskLocal static var part: ScreenPart?
 
-  /// The script, if there is one, and the host.
+  /// The script, if there is one, and the prompter.
   private struct Sources {
-    var script: ScriptHost?
-    let host: any PromptHost
+    var script: ScriptPrompter?
+    let prompter: any Prompter
 
-    var all: [any AnswerSource] { (script.map { [$0] } ?? []) + [host] }
+    var all: [any AnswerSource] { (script.map { [$0] } ?? []) + [prompter] }
   }
 
   /// The sources, or `nil` before the first question.
@@ -38,7 +38,7 @@ final class PromptRun {
   init() {}
 
   /// Creates a run whose questions a test answers.
-  init(_ host: any PromptHost) { sources = Sources(host: host) }
+  init(_ prompter: any Prompter) { sources = Sources(prompter: prompter) }
 
   /// Shows a screen until one of the sources has ended it.
   ///
@@ -72,13 +72,13 @@ final class PromptRun {
     begin: @escaping @MainActor (Session) -> Void
   ) async throws {
     try await takeTurn(screen) {
-      try await sources(for: prompts).host.watch(screen, entry, begin: begin)
+      try await sources(for: prompts).prompter.watch(screen, entry, begin: begin)
     }
   }
 
   /// Shows a screen until the person has read it.
   func read(_ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts) async throws {
-    try await takeTurn(screen) { try await sources(for: prompts).host.read(screen, entry) }
+    try await takeTurn(screen) { try await sources(for: prompts).prompter.read(screen, entry) }
   }
 
   /// Shows a screen that remains as it is, and records the answer to its question.
@@ -86,9 +86,9 @@ final class PromptRun {
     _ screen: PromptScreen, _ entry: ScreenEntry, for prompts: Prompts
   ) async throws {
     try await takeTurn(screen) {
-      let host = try sources(for: prompts).host
-      try await host.leave(entry)
-      if let script = screen.question?.script { host.recorder?.keep(script) }
+      let prompter = try sources(for: prompts).prompter
+      try await prompter.leave(entry)
+      if let script = screen.question?.script { prompter.recorder?.keep(script) }
     }
   }
 
@@ -111,7 +111,7 @@ final class PromptRun {
     if let sources { return sources }
     let recorder = try prompts.recorder
     let sources = Sources(
-      script: try prompts.scriptHost(recorder), host: prompts.host(recorder))
+      script: try prompts.scriptPrompter(recorder), prompter: prompts.prompter(recorder))
     self.sources = sources
     return sources
   }
@@ -150,14 +150,14 @@ extension Prompts {
   }
 
   @MainActor
-  fileprivate func scriptHost(_ recorder: ScriptRecorder?) throws -> ScriptHost? {
+  fileprivate func scriptPrompter(_ recorder: ScriptRecorder?) throws -> ScriptPrompter? {
     guard let script else { return nil }
     let name = script == "-" ? "standard input" : script.shown
     do {
       let file = script == "-" ? .input : try FileDescriptor(opening: script)
       // The recording already contains the lines of a script that is being resumed.
       let isResumed = record.map { $0.resolvedPath == script.resolvedPath } ?? false
-      return ScriptHost(
+      return ScriptPrompter(
         ScriptReader(file), named: name, isSpoken: accessible,
         recorder: isResumed ? nil : recorder, write: writeTranscript)
     } catch {
@@ -165,16 +165,16 @@ extension Prompts {
     }
   }
 
-  /// Returns the host for the person at the terminal, for the program that reads JSON, or, if neither
+  /// Returns the prompter for the person at the terminal, for the program that reads JSON, or, if neither
   /// can be asked, for the output.
   @MainActor
-  fileprivate func host(_ recorder: ScriptRecorder?) -> any PromptHost {
+  fileprivate func prompter(_ recorder: ScriptRecorder?) -> any Prompter {
     let width = FileDescriptor.error.terminalWidth ?? 80
     if let obstacle {
-      return OutputHost(because: obstacle, recorder: recorder, width: width, write: writeLine)
+      return OutputPrompter(because: obstacle, recorder: recorder, width: width, write: writeLine)
     }
-    if canShowScreens, let terminal = TerminalHost(recorder) { return terminal }
-    return LineHost(
+    if canShowScreens, let terminal = TerminalPrompter(recorder) { return terminal }
+    return LinePrompter(
       isJSON: jsonInput, recorder: recorder, width: width, write: writeLine,
       writeText: writeTranscript)
   }

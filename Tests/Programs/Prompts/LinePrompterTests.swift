@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenPrompts
 
 /// Tests of questions that a line of text answers.
-@Suite struct LineHostTests {
+@Suite struct LinePrompterTests {
   private let deploy = Product("deploy")
 
   private var choices: QuestionFacts {
