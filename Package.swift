@@ -6,14 +6,14 @@ import PackageDescription
 /// A target can also import what these use in turn.
 typealias Table = KeyValuePairs<String, [String]>
 
-/// The targets in the folders of `Sources`, which import only targets of their own folder and of the
-/// folders above: `Graph` is the target `PlatenGraph` in `Sources/Views/Graph`.
+/// The targets in the folders of `Sources`, from the bottom to the top: a target imports only targets
+/// of the same folder and of lower ones. `Lines` is the target `PlatenLines` in `Sources/Text/Lines`.
 let libraries: KeyValuePairs<String, Table> = [
   // Values in time.
   "Reactive": [
     // Functions in C: work of the main queue, and the registration of linked targets.
     "Runtime": [],
-    // Combine without the publisher of URLSession, so that targets above do not link the network.
+    // Combine without the publisher of URLSession, so that a session does not link the network.
     "Combine": [],
     // Virtual clocks, schedulers and the main queue.
     "Time": ["Combine", "Runtime"],
@@ -39,7 +39,7 @@ let libraries: KeyValuePairs<String, Table> = [
     "CoreGraphics": [],
     // Texts, controls, stacks, lists and pictures.
     "Controls": ["Assets", "CoreGraphics", "Graph"],
-    // Stacks, tabs, toolbars and modals. Exports the targets of views above.
+    // Stacks, tabs, toolbars and modals. Exports Controls and Graph.
     "Navigation": ["Controls"],
     // Names of SwiftUI without effect.
     "Compatibility": ["Navigation"],
@@ -81,10 +81,10 @@ let libraries: KeyValuePairs<String, Table> = [
   "Programs": [
     // Apps and scenes, which a linked target such as PlatenREPL runs.
     "App": ["Platen"],
-    // The program of an app: flags, commands, checks of transcripts.
-    "REPL": ["App", "ArgumentParser", "Console", "Logging", "Prompts"],
     // Questions inside a command. It links neither the network nor GNU Readline.
     "Prompts": ["ArgumentParser", "Console", "Transcript"],
+    // The program of an app: flags, commands, checks of transcripts.
+    "REPL": ["App", "ArgumentParser", "Console", "Logging", "Prompts"],
   ],
   // What tests add.
   "Testing": [
@@ -110,7 +110,7 @@ let libraries: KeyValuePairs<String, Table> = [
   ],
 ]
 
-/// Apple's frameworks, and the runner that an app needs at a terminal.
+/// The replacements of Apple's frameworks.
 let frameworks = libraries.last!.value.map(\.key).filter { $0 != "Syntax" }
 
 /// The screens in `Samples`, each with what its program uses besides the screen.

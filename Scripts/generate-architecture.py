@@ -4,8 +4,8 @@
     Scripts/generate-architecture.py           writes the page
     Scripts/generate-architecture.py --check   fails if the page differs
 
-A ring or target is described by the comment before its entry in the table. Targets without a comment
-are listed in one paragraph.
+A ring or target is described by the comment before its entry in the table. An arrow leads to the
+targets and products that a target uses directly.
 """
 import pathlib
 import re
@@ -19,17 +19,17 @@ WIDTH = 100
 
 
 def entries(lines, indent):
-    """Yields the description and name of each entry with an indent, and the lines up to the next."""
+    """Yields the description and name of each entry with an indent, and its lines."""
     comment, found = [], None
     for line in lines:
         text = line[len(indent):] if line.startswith(indent) else ""
         if text.startswith("//"):
             comment.append(text.removeprefix("//").strip())
         elif text.startswith('"'):
-            for name in re.findall(r'"(\w+)": \[', text):
+            for name, rest in re.findall(r'"(\w+)": (\[[^\]]*)', text):
                 if found:
                     yield found
-                found = (" ".join(comment), name, [])
+                found = (" ".join(comment), name, [rest])
             comment = []
         elif found:
             found[2].extend(f"{indent}// {text}" for text in comment)
@@ -39,22 +39,32 @@ def entries(lines, indent):
 
 
 def rings():
+    """Yields each ring with its description and its targets: name, description, direct uses."""
     text = MANIFEST.read_text()
     start = text.index("let libraries")
     table = text[start:text.index("\n]\n", start)].splitlines()[1:]
     for description, name, lines in entries(table, "  "):
-        yield name, description, [(name, text) for text, name, _ in entries(lines, "    ")]
+        yield name, description, special(name) + [
+            (target, text, re.findall(r'"(\w+)"', "".join(rest)))
+            for text, target, rest in entries(lines[1:], "    ")]
+
+
+def special(ring):
+    """Returns the system libraries and macros of a ring."""
+    pattern = rf'\.(systemLibrary|macro)\(\s*name: [^)]*?path: "Sources/{ring}/(\w+)"'
+    kinds = {"systemLibrary": "Headers of a system library.", "macro": "The plugin of the compiler."}
+    return [(name, kinds[kind], []) for kind, name in re.findall(pattern, MANIFEST.read_text())]
 
 
 def drawing():
     found = [*rings(), ("Adopt", "The program `platen`, which adopts Xcode projects.", [])]
     for ring, description, targets in reversed(found):
         yield f"{ring:<11}{description}".rstrip()
-        for name, text in reversed([target for target in targets if target[1]]):
+        for name, text, uses in reversed(targets):
+            parts = filter(None, [text, "→ " + ", ".join(uses) if uses else ""])
             yield from textwrap.wrap(
-                f"{name:<19}{text}", WIDTH, initial_indent="  ", subsequent_indent=" " * 21)
-        others = ", ".join(name for name, text in targets if not text)
-        yield from textwrap.wrap(others, WIDTH, initial_indent="  ", subsequent_indent="  ")
+                f"{name:<24}{' '.join(parts)}".rstrip(), WIDTH, initial_indent="  ",
+                subsequent_indent=" " * 26)
 
 
 def main():

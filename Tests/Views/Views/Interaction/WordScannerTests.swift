@@ -1,7 +1,7 @@
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenInteraction
 
 /// > Law: scanning a name that is quoted for typing returns the name.
 @Suite struct WordScannerTests {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Checks that a module imports only modules of the same ring and of the rings below.
-@Suite struct LayerTests {
+@Suite struct RingTests {
   /// The folders of `Sources`, from the bottom to the top.
   private static let rings = [
     "Reactive", "Text", "Views", "Network", "Session", "Terminal", "Programs", "Testing", "Apple",
