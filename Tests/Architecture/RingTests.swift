@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTestProcesses
 import Testing
 
 /// Checks that a module imports only modules of the same ring and of the rings below.
@@ -91,6 +92,12 @@ import Testing
     let terminal = try #require(targets["PlatenTerminal"])
     #expect(!terminal.dependencies.contains("PlatenSession"))
     #expect(terminal.dependencies.contains("PlatenLines"))
+  }
+
+  @Test func theArchitecturePageListsTheTargetsOfTheManifest() async throws {
+    let script = Sources.folder.appending(path: "../Scripts/generate-architecture.py")
+    let run = try await ChildProcess.run(script.standardizedFileURL.path, ["--check"])
+    #expect(run.status == 0, "\(run.errors)")
   }
 
   @Test func theImportsOfAModuleAreFound() throws {
