@@ -21,7 +21,7 @@ demo: packages
 
 # Builds all targets without warnings, runs all tests, plays transcripts with different seeds of hash tables,
 # follows the tutorial, adds files to a package that depends on Platen, builds and tests an app whose sources
-# import Apple's frameworks, and adopts two Xcode projects.
+# import Apple's frameworks, and adopts three Xcode projects.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	Scripts/check-warnings debug

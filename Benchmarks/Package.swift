@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
   name: "PlatenBenchmarks",
-  platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "Platen", path: ".."),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),

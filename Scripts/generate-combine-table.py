@@ -19,7 +19,7 @@ MODULES = "PlatenCombineNetworking", "PlatenCombine"
 PLACE = "fileID:line:"  # Labels with default arguments that identify the call site.
 SYNTHESIZED = "::SYNTHESIZED::"  # Separates a protocol's member from the conforming type.
 
-NO_OBSERVING = "On other platforms, Foundation does not support key-value observing."
+NO_OBSERVING = "On Linux, Foundation does not support key-value observing."
 REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
 # Members that the list omits because they follow from a conformance.
 IMPLIED_KINDS = {"swift.typealias", "swift.associatedtype"}

@@ -270,7 +270,8 @@ class Package:
         own = [f"{name}Tests", *OTHER_TESTS.get(name, []), *filter(None, [RING_TESTS.get(ring)])]
         for tests in own:
             target = self.manifest.targets.get(tests)
-            yield target.folder if target else self.root / "Tests" / tests
+            folder = target.folder if target else self.root / "Tests" / tests
+            yield folder / self.folders[name].name if tests == "PlatenViewsTests" else folder
 
     def has_namesake_test(self, file):
         """Returns whether a test has the name of a file, or its last component in a dotted name.

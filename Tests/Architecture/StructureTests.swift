@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func theNumberOfMembersOfEachTypeIsWithinItsLimit() async throws {
+  @Test func theSizeOfEachTypeIsWithinItsLimit() async throws {
     let package = try await Self.figures.value.package
     try expect(package.storedProperties, within: "stored properties")
     try expect(package.members, within: "members")

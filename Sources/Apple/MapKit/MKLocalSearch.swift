@@ -28,14 +28,18 @@ open class MKLocalSearch: NSObject {
 
   public init(request: Request) { self.request = request }
 
-  public var isSearching: Bool { false }
+  public private(set) var isSearching = false
 
   /// Calls the handler with the error `MKError.serverFailure` in a later turn of the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
     // Only the main queue calls the handler, and only once.
     nonisolated(unsafe) let completionHandler = completionHandler
     let error = fail()
-    MainQueue.callBack(for: "MKLocalSearch") { completionHandler(nil, error) }
+    isSearching = true
+    MainQueue.callBack(for: "MKLocalSearch") { [self] in
+      isSearching = false
+      completionHandler(nil, error)
+    }
   }
 
   /// Throws the error `MKError.serverFailure`.

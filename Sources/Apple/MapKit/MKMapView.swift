@@ -79,7 +79,7 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
-  /// Reports the failure of each load, once after the map is created.
+  /// Reports that the map data cannot be loaded, once after the map is created.
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
   /// Reports map data that was loaded, which does not occur.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)

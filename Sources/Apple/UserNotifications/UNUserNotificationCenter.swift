@@ -70,13 +70,15 @@ public final class UNUserNotificationCenter: Sendable {
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    completionHandler?(error(for: request))
+    let error = error(for: request)
+    guard let completionHandler else { return }
+    MainQueue.callBack(for: "UNUserNotificationCenter.add") { completionHandler(error) }
   }
 
   /// Logs a notification, and throws `UNError.notificationsNotAllowed`.
   public func add(_ request: UNNotificationRequest) async throws { throw error(for: request) }
 
-  private func refusal(of request: UNNotificationRequest) -> UNError {
+  private func error(for request: UNNotificationRequest) -> UNError {
     report()
     Log.event("notification \(request.identifier): \(request.content.title)")
     return UNError(.notificationsNotAllowed)

@@ -83,11 +83,16 @@ open class WKWebView: UIView {
   }
 
   private func decide(on navigation: WKNavigation, to address: URL?) {
-    guard let navigationDelegate, let address else { return start(navigation, to: address) }
+    guard self.navigation === navigation, let navigationDelegate, let address else {
+      return start(navigation, to: address)
+    }
     let action = WKNavigationAction(request: URLRequest(url: address))
+    var isDecided = false
     navigationDelegate.webView(self, decidePolicyFor: action) { [self] policy in
-      // The handler of a decision is called on the main thread.
+      // The handler of a decision is called on the main thread. Only its first call counts.
       MainActor.assumeIsolated {
+        if isDecided { return }
+        isDecided = true
         if policy == .allow {
           start(navigation, to: address)
         } else {
@@ -127,8 +132,11 @@ open class WKWebView: UIView {
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
     Log.noEffect(of: "WKWebView.evaluateJavaScript(_:)", because: "a terminal shows no pages")
-    // The code of an exception in a script.
-    completionHandler?(nil, NSError(domain: "WKErrorDomain", code: 4))
+    guard let completionHandler else { return }
+    MainQueue.callBack(for: "WKWebView.evaluateJavaScript") {
+      // The code of an exception in a script.
+      completionHandler(nil, NSError(domain: "WKErrorDomain", code: 4))
+    }
   }
 
   /// Loads the page again, which fails again.

@@ -34,8 +34,8 @@ public protocol App {
 extension App {
   /// Runs the app from start to end and exits the process.
   ///
-  /// The target that runs apps, PlatenREPL, must be linked. Otherwise, the program says so and exits
-  /// with code 1.
+  /// The target that runs apps, PlatenREPL, must be linked. Otherwise, the program prints an error and
+  /// exits with code 1.
   public static func main() {
     guard let run = AppLauncher.registered.value else {
       FileHandle.standardError.write(Data(AppLauncher.advice.utf8))

@@ -8,7 +8,8 @@ package enum AppLauncher {
   >(nil)
 
   static let advice = """
-    nothing in this program runs an app: add the product PlatenREPL to the dependencies of its target
+    error: cannot run the app: no linked target runs apps; add the product PlatenREPL to the \
+    dependencies of its target
 
     """
 }

@@ -15,7 +15,6 @@ void main_queue_set_runs_background_job(bool value) { runs_background_job = valu
 // the second call would wait for its own queue, as it would in a job of a task outside actors, which
 // the main queue runs in virtual time. Dispatch then stops the program without a message.
 
-#ifdef __linux__
 #include <dlfcn.h>
 #include <stddef.h>
 #include <unistd.h>
@@ -90,4 +89,3 @@ __attribute__((weak)) void dispatch_barrier_sync(
   static _Atomic(dispatch_call *) known;
   original(&known, "dispatch_barrier_sync")(queue, work);
 }
-#endif

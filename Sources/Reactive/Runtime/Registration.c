@@ -7,13 +7,9 @@
 #pragma weak platen_register_readline
 #pragma weak platen_register_images
 
-// Darwin's linker reports weak references without a definition, and its Foundation and its readline
-// need no replacement.
-#ifdef __linux__
 __attribute__((constructor)) static void register_components(void) {
   if (platen_register_requests) platen_register_requests();
   if (platen_register_repl) platen_register_repl();
   if (platen_register_readline) platen_register_readline();
   if (platen_register_images) platen_register_images();
 }
-#endif

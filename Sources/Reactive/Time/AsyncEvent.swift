@@ -4,7 +4,7 @@
 /// An event that any thread can signal and one task can await.
 ///
 /// A signal that arrives before a wait ends that wait immediately.
-package final class AsyncEvent: Sendable {
+final class AsyncEvent: Sendable {
   private struct State {
     var hasRung = false
     var waiting: CheckedContinuation<Void, Never>?

@@ -4,7 +4,7 @@
 /// whatever the speed of the threads, and the main queue handles them in the order of the works. Work
 /// that the session does not wait for, or that changes very much, has its changes handled while it
 /// runs.
-package final class DeferredChanges: Sendable {
+final class DeferredChanges: Sendable {
   typealias Handling = @MainActor @Sendable () -> Void
 
   /// The maximum number of changes of one work that wait.

@@ -43,7 +43,7 @@ package struct EventQueue {
   private var waitCount = 0
 
   /// The items in the order in which they run.
-  package var items: [Item] { queue.sorted }
+  var items: [Item] { queue.sorted }
   var nextDue: Duration? { queue.first?.due }
   /// Whether jobs of tasks are scheduled, so that tasks resume only when time passes.
   var hasJobs: Bool { jobCount > 0 }

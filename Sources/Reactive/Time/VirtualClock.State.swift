@@ -1,9 +1,9 @@
 extension VirtualClock {
-  package struct State {
+  struct State {
     var flow = Progression()
     /// Whether the clock is closed and runs no more work.
     var isClosed = false
-    package var agenda = EventQueue()
+    var agenda = EventQueue()
     /// The work to which current changes are attributed.
     var cause: WorkLabel?
     /// The tasks that the clock has started and that have not ended.

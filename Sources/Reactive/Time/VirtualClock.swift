@@ -54,7 +54,7 @@ public final class VirtualClock: Clock {
   let deferredChanges = DeferredChanges()
   /// An event that is signaled when work may be due.
   let bell = AsyncEvent()
-  package let state = Locked(State())
+  let state = Locked(State())
 
   /// Creates a clock whose time is stopped at a start that is the same in every run.
   public convenience init() { self.init(isRealTime: false) }

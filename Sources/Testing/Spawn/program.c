@@ -1,4 +1,3 @@
-// The types in this file differ between Swift on Linux and Swift on macOS.
 #define _GNU_SOURCE
 #include "PlatenSpawn.h"
 
@@ -14,9 +13,6 @@ static void set_up(posix_spawnattr_t *attributes, bool in_new_session) {
   posix_spawnattr_setsigdefault(attributes, &all);
   short flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
   flags |= in_new_session ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP;
-#ifdef __APPLE__
-  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
-#endif
   posix_spawnattr_setflags(attributes, flags);
 }
 
@@ -32,9 +28,7 @@ int start_program(
   for (int stream = 0; stream < 3; stream++) {
     posix_spawn_file_actions_adddup2(&actions, streams[stream], stream);
   }
-#ifndef __APPLE__
   posix_spawn_file_actions_addclosefrom_np(&actions, 3);
-#endif
   int error = posix_spawn(process, path, &actions, &attributes, arguments, environment);
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);

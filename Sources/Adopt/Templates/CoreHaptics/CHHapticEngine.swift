@@ -49,13 +49,16 @@ private struct NoHaptics: CHHapticDeviceCapability {
 }
 
 /// An error of the engine.
-public struct CHHapticError: Error, Equatable, Sendable {
+public struct CHHapticError: CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805
     case notSupported = -4809
   }
 
+  public static let errorDomain = "com.apple.CoreHaptics"
   public let code: Code
+
+  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
 }

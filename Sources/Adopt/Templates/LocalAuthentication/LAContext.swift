@@ -12,7 +12,7 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// The error of an authentication.
-public struct LAError: Error, Equatable, Sendable {
+public struct LAError: CustomNSError, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
@@ -22,7 +22,10 @@ public struct LAError: Error, Equatable, Sendable {
     case biometryNotEnrolled = -7
   }
 
+  public static let errorDomain = "com.apple.LocalAuthentication"
   public let code: Code
+
+  public var errorCode: Int { code.rawValue }
 
   public init(_ code: Code) { self.code = code }
 }

@@ -10,7 +10,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    failing(isPresented, "fileImporter", onCompletion)
+    failing(isPresented, "fileImporter", to: "choose", onCompletion)
   }
 
   /// Fails to present files to choose several of: as soon as the binding is true, it becomes false,
@@ -19,7 +19,7 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
-    failing(isPresented, "fileImporter", onCompletion)
+    failing(isPresented, "fileImporter", to: "choose", onCompletion)
   }
 
   /// Fails to save an item: as soon as the binding is true, it becomes false, and `onCompletion`
@@ -29,7 +29,7 @@ extension View {
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    failing(isPresented, "fileExporter", onCompletion)
+    failing(isPresented, "fileExporter", to: "save", onCompletion)
   }
 
   /// Fails to move a file: as soon as the binding is true, it becomes false, and the closure receives
@@ -38,11 +38,11 @@ extension View {
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    failing(isPresented, "fileMover", onCompletion)
+    failing(isPresented, "fileMover", to: "move", onCompletion)
   }
 
   private func failing<Success>(
-    _ isPresented: Binding<Bool>, _ name: String,
+    _ isPresented: Binding<Bool>, _ name: String, to verb: String,
     _ onCompletion: @escaping (Result<Success, any Error>) -> Void
   ) -> some View {
     onChange(of: isPresented.wrappedValue, initial: true) { _, isShown in
@@ -50,7 +50,7 @@ extension View {
       let reason = "a terminal has no window for files"
       Log.noEffect(of: name, because: reason)
       isPresented.wrappedValue = false
-      let text = "cannot choose a file: \(reason)"
+      let text = "cannot \(verb) a file: \(reason)"
       onCompletion(
         .failure(CocoaError(.featureUnsupported, userInfo: [NSLocalizedDescriptionKey: text])))
     }

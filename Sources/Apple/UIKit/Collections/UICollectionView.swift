@@ -193,11 +193,14 @@ open class UICollectionView: UIScrollView {
   }
 
   private func select(_ indexPath: IndexPath) {
-    guard let delegate = delegate as? any UICollectionViewDelegate,
-      delegate.collectionView(self, shouldSelectItemAt: indexPath)
-    else { return }
+    guard let delegate = delegate as? any UICollectionViewDelegate else { return }
     let selected = indexPathsForSelectedItems ?? []
     let isPressedAgain = allowsMultipleSelection && selected.contains(indexPath)
+    let isAllowed =
+      isPressedAgain
+      ? delegate.collectionView(self, shouldDeselectItemAt: indexPath)
+      : delegate.collectionView(self, shouldSelectItemAt: indexPath)
+    guard isAllowed else { return }
     let others = selected.filter { $0 != indexPath }
     indexPathsForSelectedItems =
       (allowsMultipleSelection ? others : []) + (isPressedAgain ? [] : [indexPath])

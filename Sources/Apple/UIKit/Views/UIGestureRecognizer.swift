@@ -55,12 +55,19 @@ open class UIGestureRecognizer {
   /// Whether a press on the view is the gesture.
   fileprivate var recognizesPress: Bool { false }
 
-  /// Calls the targets, unless the delegate does not allow the gesture to begin.
+  /// Whether the delegate allows the gesture to begin.
+  fileprivate var mayBegin: Bool { delegate?.gestureRecognizerShouldBegin(self) != false }
+
+  /// Calls the targets, which can add and remove targets.
   fileprivate func press() {
-    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false else { return }
     state = .ended
-    targets.removeAll { !$0.call(self) }
+    let absent = targets.filter { !$0.call(self) }
+    for target in absent { removeTarget(target) }
     state = .possible
+  }
+
+  private func removeTarget(_ target: Target) {
+    targets.removeAll { $0.object == target.object && $0.action == target.action }
   }
 }
 
@@ -163,11 +170,14 @@ extension [UIGestureRecognizer] {
     return AnyView(view.onTapGesture { recognizers.press() })
   }
 
-  /// Passes a press to the first recognizer, and to the others if a delegate allows that.
+  /// Passes a press to the first recognizer that may begin, and to the others if a delegate allows
+  /// that.
   @MainActor
   private func press() {
-    for recognizer in self
-    where recognizer === first || first?.recognizesSimultaneously(with: recognizer) == true {
+    let beginning = filter(\.mayBegin)
+    guard let first = beginning.first else { return }
+    for recognizer in beginning
+    where recognizer === first || first.recognizesSimultaneously(with: recognizer) {
       recognizer.press()
     }
   }

@@ -28,7 +28,8 @@ open class UIScrollView: UIView {
 
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentSize = CGSize.zero
-  /// The distance from the start of the content to the viewport, in points.
+  /// The distance from the start of the content to the viewport, in points. Setting it does not move
+  /// the viewport.
   open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true

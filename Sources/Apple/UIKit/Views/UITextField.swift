@@ -52,7 +52,7 @@ open class UITextField: UIControl {
 
   open weak var delegate: (any UITextFieldDelegate)?
   @_Drawn private var typed = ""
-  /// Whether the delegate does not allow the user to edit the text.
+  /// Whether the delegate refused the editing that began last.
   private var refusesEditing = false
   open var text: String? {
     get { typed }
@@ -69,7 +69,7 @@ open class UITextField: UIControl {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var textContentType: UITextContentType?
-  open var isEditing: Bool { false }
+  open private(set) var isEditing = false
   @_NotDrawn("UITextField.clearButtonMode") open var clearButtonMode = ViewMode.never
   @_NotDrawn("UITextField.leftView") open var leftView: UIView? = nil
   @_NotDrawn("UITextField.rightView") open var rightView: UIView? = nil
@@ -98,10 +98,12 @@ open class UITextField: UIControl {
     if begins {
       refusesEditing = delegate?.textFieldShouldBeginEditing(self) == false
       if refusesEditing { return }
+      isEditing = true
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
     } else if !refusesEditing {
       _ = delegate?.textFieldShouldEndEditing(self)
+      isEditing = false
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
     }

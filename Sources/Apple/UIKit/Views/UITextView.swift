@@ -29,7 +29,7 @@ extension UITextViewDelegate {
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
   @_Drawn private var typed = ""
-  /// Whether the delegate refused the editing that began last.
+  /// Whether the delegate refused the last editing.
   private var refusesEditing = false
   open var text: String! {
     get { typed }

@@ -5,7 +5,7 @@
 /// Registers the requests of `URLSession` (PlatenRequests).
 void platen_register_requests(void);
 
-/// Registers what runs apps (PlatenREPL).
+/// Registers the runner of apps (PlatenREPL).
 void platen_register_repl(void);
 
 /// Registers GNU Readline as the line editor of prompts (PlatenReadline).
