@@ -32,12 +32,12 @@ open class MKLocalSearch: NSObject {
 
   /// Calls the handler with the error `MKError.serverFailure` in a later turn of the main queue.
   open func start(completionHandler: @escaping CompletionHandler) {
-    // Only the main queue calls the handler, and only once.
-    nonisolated(unsafe) let completionHandler = completionHandler
+    // Only the main queue calls the handler and changes the search, and only once.
+    nonisolated(unsafe) let (search, completionHandler) = (self, completionHandler)
     let error = fail()
     isSearching = true
-    MainQueue.callBack(for: "MKLocalSearch") { [self] in
-      isSearching = false
+    MainQueue.callBack(for: "MKLocalSearch") {
+      search.isSearching = false
       completionHandler(nil, error)
     }
   }

@@ -4,7 +4,7 @@ import PlatenTerminal
 
 extension KeyboardShortcut {
   /// Whether the shortcut is Tab or Shift-Tab.
-  var movesFocus: Bool { key == .tab && modifiers.subtracting(.shift).isEmpty }
+  package var movesFocus: Bool { key == .tab && modifiers.subtracting(.shift).isEmpty }
 
   /// Returns whether the shortcut changes the date or time of a field.
   @MainActor
@@ -18,7 +18,7 @@ extension KeyboardShortcut {
 
   /// The shortcut with the Command key that a terminal sends with the Alt key, because it cannot send
   /// the Command key; `nil` without the Alt key.
-  var asCommand: KeyboardShortcut? {
+  package var asCommand: KeyboardShortcut? {
     guard modifiers.contains(.option) else { return nil }
     let isUppercase = key.character.isUppercase
     let held = modifiers.subtracting(.option).union(isUppercase ? [.command, .shift] : .command)
@@ -27,7 +27,7 @@ extension KeyboardShortcut {
   }
 
   /// Whether the shortcut types a character that can start a line.
-  var isTyped: Bool {
+  package var isTyped: Bool {
     modifiers.subtracting(.shift).isEmpty && key.isTyped && key != .space
   }
 }
