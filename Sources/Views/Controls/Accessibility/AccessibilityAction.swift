@@ -40,12 +40,12 @@ private final class AccessibilityActionNode<Content: View>:
   ContentControlNode<Content, AccessibilityActionModifier>
 {
   override func collectControls(into controls: inout ControlCollector) {
-    let inner = ControlCollector(of: content).controls
-    let modified = modifiedControl(among: inner)
+    let inner = controls.collected(in: content)
+    let modified = modifiedControl(among: inner.controls)
     if modified == nil, controls.wants(self) { appendControl(to: &controls) }
-    if inner.isEmpty { return }
+    if inner.controls.isEmpty { return }
     controls.subtree {
-      super.collectControls(into: &$0)
+      if $0.isLimited { super.collectControls(into: &$0) } else { $0.append(inner) }
     } map: {
       $0.mapControls { if $0.origin == modified { _ = $0.kind.replaceOperations(with: actions) } }
     }

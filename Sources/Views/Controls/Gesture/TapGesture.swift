@@ -29,14 +29,21 @@ struct TapModifier: PrimitiveModifier {
 /// control, except that a tap is a control besides long presses in its content.
 private final class TapNode<Content: View>: ContentControlNode<Content, TapModifier> {
   override func collectControls(into controls: inout ControlCollector) {
-    let inner = view.modifier.action == nil ? nil : ControlCollector(of: content).controls
-    let isControl =
-      inner.map { $0.isEmpty || !view.modifier.isLongPress && $0.allSatisfy(\.isLongPress) }
-      ?? false
+    if view.modifier.action == nil { return super.collectControls(into: &controls) }
+    let inner = controls.collected(in: content)
+    let isControl = mayBeControl(around: inner.controls)
     if isControl && controls.wants(self) { controls.append(control) }
-    if !isControl || inner?.isEmpty == false {
-      controls.subtree({ super.collectControls(into: &$0) }, map: addPress)
+    if isControl && inner.controls.isEmpty { return }
+    controls.subtree {
+      if $0.isLimited { super.collectControls(into: &$0) } else { $0.append(inner) }
+    } map: {
+      addPress(to: &$0)
     }
+  }
+
+  /// Whether the view itself is a control, around the controls that it contains.
+  private func mayBeControl(around inner: [ControlElement]) -> Bool {
+    inner.isEmpty || !view.modifier.isLongPress && inner.allSatisfy(\.isLongPress)
   }
 
   private func addPress(to subtree: inout AccessibilitySubtree) {

@@ -12,6 +12,17 @@ struct AccessibilityElements {
   /// The utterances of a screen reader, or `nil` if no screen reader is active.
   var utterances: [Utterance]?
 
+  /// Appends elements that follow these.
+  mutating func append(_ elements: AccessibilityElements) {
+    let count = controls.count
+    controls += elements.controls
+    readings += elements.readings
+    for var utterance in elements.utterances ?? [] {
+      if case .control(let index) = utterance.kind { utterance.kind = .control(count + index) }
+      utterances?.append(utterance)
+    }
+  }
+
   /// Appends spoken text at an origin, if utterances are collected.
   mutating func say(
     _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID,

@@ -15,11 +15,11 @@ import PlatenLines
   /// The path of rows that contain the elements being collected, with the innermost last.
   private var rowPath: [ControlElement.RowPlace] = []
   /// The path to the node being searched, or `nil` to search all nodes.
-  let path: NodePath?
+  private(set) var path: NodePath?
   /// Whether the collector describes the controls of the node being searched.
   private let describes: Bool
   /// The row whose controls are collected, or `nil` to collect controls everywhere.
-  private let wantedRow: ControlElement.RowPlace?
+  private var wantedRow: ControlElement.RowPlace?
   /// Whether the search has reached the node at the end of its path.
   package private(set) var hasFoundNode = false
 
@@ -111,6 +111,31 @@ import PlatenLines
   }
 
   // MARK: Subtrees
+
+  /// Whether the search is limited to one node or one row.
+  package var isLimited: Bool { path != nil || wantedRow != nil }
+
+  /// Collects all elements inside a node in the place of this collector, without adding them.
+  ///
+  /// A node whose own elements depend on those inside it collects them once in this way, and adds
+  /// them with ``append(_:)-(ControlCollector)``. Collecting them a second time would double the cost
+  /// for each such node in which it is nested.
+  package func collected(in node: Node) -> ControlCollector {
+    var collector = self
+    (collector.path, collector.wantedRow, collector.goBack) = (nil, nil, nil)
+    collector.elements = AccessibilityElements()
+    if isHeard { collector.elements.utterances = [] }
+    collector.refreshings = []
+    node.addControls(to: &collector)
+    return collector
+  }
+
+  /// Appends the elements that were collected in the place of this collector.
+  package mutating func append(_ collected: consuming ControlCollector) {
+    elements.append(collected.elements)
+    refreshings += collected.refreshings
+    if let action = collected.goBack { goBack = action }
+  }
 
   /// Finds the elements inside a view and modifies their subtree.
   package mutating func subtree(

@@ -15,7 +15,7 @@ package struct Utterance {
   }
 
   let origin: NodeID
-  let kind: Kind
+  var kind: Kind
   /// The spoken text. The text of a control is available only after the collector finds all
   /// controls.
   var text = ""

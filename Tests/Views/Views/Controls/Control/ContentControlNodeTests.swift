@@ -1,3 +1,4 @@
+@_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 import PlatenTesting
 import Testing
@@ -33,6 +34,49 @@ import Testing
       - selected: 0
       + selected: 2
       """
+    }
+  }
+
+  @Test(arguments: [Gesture.tap, .longPress, .action])
+  func nestedGesturesSearchTheirContentOnce(for gesture: Gesture) {
+    let counted = Counted()
+    let nested = (1...10).reduce(AnyView(counted)) { view, _ in gesture.added(to: view) }
+    let host = TestGraph(nested)
+    counted.searches.count = 0
+    #expect(host.graph.controls.map(\.label).contains("counted"))
+    #expect(counted.searches.count == 1)
+  }
+
+  enum Gesture {
+    case tap, longPress, action
+
+    @MainActor
+    fileprivate func added(to view: AnyView) -> AnyView {
+      switch self {
+      case .tap: AnyView(view.onTapGesture {})
+      case .longPress: AnyView(view.onLongPressGesture {})
+      case .action: AnyView(VStack { view }.accessibilityAction {})
+      }
+    }
+  }
+
+  /// A control that counts the searches that find it.
+  private struct Counted: PrimitiveView {
+    final class Searches {
+      var count = 0
+    }
+
+    let searches = Searches()
+
+    func makeNode(in context: NodeContext) -> Node { CountedNode(self, in: context) }
+  }
+
+  private final class CountedNode: LeafNode<Counted> {
+    override func collectControls(into controls: inout ControlCollector) {
+      view.searches.count += 1
+      let button = ControlKind.Button {}
+      controls.append(
+        ControlElement(.button(button), label: "counted", isEnabled: true, at: self))
     }
   }
 }
