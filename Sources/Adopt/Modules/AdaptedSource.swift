@@ -8,7 +8,7 @@ struct AdaptedSource: Equatable {
 
   /// Adapts a source file, or returns `nil` if it needs no changes.
   init?(_ source: String) {
-    var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = source.sourceLines
     var changes: [String] = []
     let code = SourceCode(source).lines
     var isInController = false

@@ -1,3 +1,5 @@
+import PlatenSyntax
+
 /// The lines of a Swift source file, as far as imports and attributes are concerned.
 struct SourceCode {
   /// A line of code.
@@ -29,9 +31,15 @@ struct SourceCode {
   let lines: [CodeLine]
 
   init(_ text: String) {
-    var scanner = LineScanner()
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .compactMap { scanner.scan($0.element, at: $0.offset) }
+    let starts = text.linesOfCode
+    var conditions = Conditions()
+    lines = text.sourceLines.enumerated().compactMap { index, line in
+      let code = line.drop { $0 == " " || $0 == "\t" }
+      let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
+      if !starts.contains(start) || code.hasPrefix("//") { return nil }
+      conditions.follow(code)
+      return CodeLine(index: index, text: line, isConditional: conditions.isConditional)
+    }
   }
 
   var imports: [Import] {
@@ -94,79 +102,38 @@ struct SourceCode {
   }
 }
 
-/// A scanner that recognizes comments, multi-line texts and conditions.
-private struct LineScanner {
-  private var commentDepth = 0
-  private var isInText = false
+/// The conditions that enclose a line.
+private struct Conditions {
   /// Whether each of the enclosing conditions is true on phones, as far as it names their system.
-  private var conditions: [Bool] = []
+  private var areForPhones: [Bool] = []
 
-  /// Returns the line if it begins with code.
-  mutating func scan(_ line: Substring, at index: Int) -> SourceCode.CodeLine? {
-    let isCode = commentDepth == 0 && !isInText
-    skim(line)
-    let code = line.drop { $0 == " " || $0 == "\t" }
-    if !isCode || code.hasPrefix("//") { return nil }
-    follow(code)
-    return SourceCode.CodeLine(
-      index: index, text: line, isConditional: !conditions.allSatisfy { $0 })
-  }
+  /// Whether the line is not only built for phones.
+  var isConditional: Bool { !areForPhones.allSatisfy { $0 } }
 
-  /// Enters or leaves a condition.
-  private mutating func follow(_ code: Substring) {
-    if code.hasPrefix("#else") || code.hasPrefix("#endif") { _ = conditions.popLast() }
+  /// Enters or leaves a condition if a line begins or ends one.
+  mutating func follow(_ code: Substring) {
+    if code.hasPrefix("#else") || code.hasPrefix("#endif") { _ = areForPhones.popLast() }
     if code.hasPrefix("#if") || code.hasPrefix("#else") {
-      conditions.append(code.contains("os(iOS)") && !code.contains("!os(iOS)"))
-    }
-  }
-
-  /// Follows the delimiters of comments and texts in a line.
-  private mutating func skim(_ line: Substring) {
-    var rest = line.utf8[...]
-    while let byte = rest.first {
-      if isInText {
-        if rest.skip(#"""""#) { isInText = false } else { rest.skipCharacter() }
-      } else if commentDepth > 0 {
-        if rest.skip("*/") {
-          commentDepth -= 1
-        } else if rest.skip("/*") {
-          commentDepth += 1
-        } else {
-          rest.removeFirst()
-        }
-      } else if rest.skip("//") {
-        return
-      } else if rest.skip("/*") {
-        commentDepth += 1
-      } else if rest.skip(#"""""#) {
-        isInText = true
-      } else if byte == UInt8(ascii: "\"") {
-        rest.skipLiteral()
-      } else {
-        rest.removeFirst()
-      }
+      areForPhones.append(code.contains("os(iOS)") && !code.contains("!os(iOS)"))
     }
   }
 }
 
-extension Substring.UTF8View.SubSequence {
-  /// Skips a delimiter if the text begins with it.
-  fileprivate mutating func skip(_ delimiter: String) -> Bool {
-    guard starts(with: delimiter.utf8) else { return false }
-    removeFirst(delimiter.utf8.count)
-    return true
+extension String {
+  /// The lines of Swift source, as the compiler counts them.
+  var sourceLines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
   }
 
-  /// Skips a character of a literal, together with a backslash before it.
-  fileprivate mutating func skipCharacter() {
-    if popFirst() == UInt8(ascii: "\\") { _ = popFirst() }
-  }
-
-  /// Skips a literal on one line.
-  fileprivate mutating func skipLiteral() {
-    removeFirst()
-    while let byte = first, byte != UInt8(ascii: "\"") { skipCharacter() }
-    _ = popFirst()
+  /// The positions in UTF-8 after newlines that are in neither a comment nor a literal.
+  fileprivate var linesOfCode: Set<Int> {
+    let bytes = Array(utf8)
+    var scanner = Scanner(bytes)
+    var starts: Set<Int> = [0]
+    while let position = scanner.nextCode() {
+      if bytes[position].isNewline { starts.insert(position + 1) }
+    }
+    return starts
   }
 }
 

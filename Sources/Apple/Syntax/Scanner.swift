@@ -1,32 +1,35 @@
-/// A scanner that skips comments and literals in Swift source.
-struct Scanner {
-  private let characters: [Character]
+/// A scanner that skips comments and literals in Swift source. Its positions count bytes of UTF-8.
+package struct Scanner {
+  private let bytes: [UInt8]
   private var position = 0
 
-  init(_ characters: [Character]) { self.characters = characters }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the position of the next character that is code or ends a literal, or `nil` at the end
-  /// of the source.
-  mutating func nextCode() -> Int? {
+  /// Returns the position of the next byte that is code or ends a literal, or `nil` at the end of the
+  /// source.
+  package mutating func nextCode() -> Int? {
     while skipComment() {}
     if skipString() { return position - 1 }
-    guard position < characters.count else { return nil }
+    guard position < bytes.count else { return nil }
     defer { position += 1 }
     return position
   }
 
-  private func isAt(_ text: String) -> Bool { characters[position...].starts(with: text) }
+  private func isAt(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
+
+  /// Whether the position is not at the end of a line.
+  private var isInLine: Bool { position < bytes.count && !bytes[position].isNewline }
 
   /// Skips the specified text at the current position, and returns whether the text was found.
   private mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
-    position += text.count
+    position += text.utf8.count
     return true
   }
 
   private mutating func skipComment() -> Bool {
     guard isAt("//") else { return skipBlockComment() }
-    while position < characters.count, !characters[position].isNewline { position += 1 }
+    while isInLine { position += 1 }
     return true
   }
 
@@ -34,7 +37,7 @@ struct Scanner {
   private mutating func skipBlockComment() -> Bool {
     guard skip("/*") else { return false }
     var depth = 1
-    while position < characters.count, depth > 0 {
+    while position < bytes.count, depth > 0 {
       if skip("/*") {
         depth += 1
       } else if skip("*/") {
@@ -46,11 +49,16 @@ struct Scanner {
     return true
   }
 
+  /// A literal on one line ends with the line at the latest, such as a quotation mark in a regular
+  /// expression.
   private mutating func skipString() -> Bool {
-    let signs = String(characters[position...].prefix { $0 == "#" })
+    // The first of several signs has been read as a part of no literal.
+    if position > 0, isAt("#"), bytes[position - 1] == UInt8(ascii: "#") { return false }
+    let signs = String(
+      decoding: bytes[position...].prefix { $0 == UInt8(ascii: "#") }, as: UTF8.self)
     let quotes = ["\"\"\"", "\""].first { isAt(signs + $0) }
     guard let quotes, skip(signs + quotes) else { return false }
-    while position < characters.count, !skip(quotes + signs) {
+    while quotes.count == 1 ? isInLine : position < bytes.count, !skip(quotes + signs) {
       if skip("\\" + signs + "(") {
         skipInterpolation()
       } else if !skip("\\" + signs + "\\"), !skip("\\" + signs + "\"") {
@@ -66,8 +74,12 @@ struct Scanner {
   private mutating func skipInterpolation() {
     var depth = 1
     while depth > 0, let code = nextCode() {
-      if characters[code] == "(" { depth += 1 }
-      if characters[code] == ")" { depth -= 1 }
+      if bytes[code] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[code] == UInt8(ascii: ")") { depth -= 1 }
     }
   }
+}
+
+extension UInt8 {
+  package var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

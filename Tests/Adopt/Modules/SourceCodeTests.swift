@@ -10,7 +10,8 @@ import Testing
     ("// import A\n/* import B\nimport C */\nimport D", ["D"]), ("let important = 1", []),
     ("let a = \"\"\"\n  import B\n  \"\"\"\nimport C", ["C"]),
     ("let a = \"/*\"\nimport B", ["B"]), ("/* /* */\nimport A\n*/\nimport B", ["B"]),
-    ("let a = \"\\\"/*\"\nimport B", ["B"]),
+    ("let a = \"\\\"/*\"\nimport B", ["B"]), ("let a = #\"\\\"/*\"#\nimport B", ["B"]),
+    ("// A\r\nimport B\r\nimport C\r\n", ["B", "C"]),
   ])
   func importsAreFound(code: String, modules: [String]) {
     #expect(SourceCode(code).imports.map(\.module) == modules)
@@ -51,7 +52,7 @@ import Testing
   }
 
   /// Lines of 20 KB.
-  @Test(arguments: ["@main ", "@main(", "@a(", "a ", "@a(b) ", "import ", "\"", "/*", "a."])
+  @Test(arguments: ["@main ", "@main(", "@a(", "a ", "@a(b) ", "import ", "\"", "/*", "a.", "#"])
   func theTimeToReadALineIsProportionalToItsLength(text: String) {
     let growth = growth(from: 5_000 / text.count) { count in
       let code = SourceCode("@main " + String(repeating: text, count: count) + "=")

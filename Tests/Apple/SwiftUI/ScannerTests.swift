@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct ScannerTests {
   private func code(_ text: String) -> String {
-    let characters = Array(text)
-    var scanner = Scanner(characters)
-    var code = ""
-    while let position = scanner.nextCode() { code.append(characters[position]) }
-    return code
+    let bytes = Array(text.utf8)
+    var scanner = Scanner(bytes)
+    var code: [UInt8] = []
+    while let position = scanner.nextCode() { code.append(bytes[position]) }
+    return String(decoding: code, as: UTF8.self)
   }
 
   @Test func commentsAreSkipped() {
@@ -23,5 +23,11 @@ import Testing
     #expect(code(#"a"b\"c"d"#) == #"a"d"#)
     #expect(code(##"a#"b"c"#d"##) == "a#d")
     #expect(code(#"a"b\(c("d"))e"f"#) == #"a"f"#)
+    #expect(code("é\"ü\"ö") == "é\"ö")
+  }
+
+  @Test func aLiteralOnOneLineEndsWithTheLine() {
+    #expect(code("a/\"/\nb\r\nc").contains("b\r\nc"))
+    #expect(code("a\"\"\"\nb\n\"\"\"c") == "a\"c")
   }
 }
