@@ -54,9 +54,11 @@ public final class FormScreenModel: ObservableObject {
 // MARK: - View
 
 public struct FormScreen: View {
-  @StateObject private var model = FormScreenModel()
+  @StateObject private var model: FormScreenModel
 
-  public init() {}
+  public init(model: @autoclosure @escaping () -> FormScreenModel = FormScreenModel()) {
+    _model = StateObject(wrappedValue: model())
+  }
 
   public var body: some View {
     Form {

@@ -13,8 +13,8 @@ extension Workload {
     }
     + [1, 1_000].map { count in
       Workload("sessions: one of \(count) forms") {
-        let sessions = (1..<count).map { _ in Session(FormScreen(model: FormModel())) }
-        let model = FormModel()
+        let sessions = (1..<count).map { _ in Session(FormScreen()) }
+        let model = FormScreenModel()
         let updates = Updates(FormScreen(model: model)) {
           model.value1 = $0.isMultiple(of: 2) ? "Ada" : "Eve"
         }

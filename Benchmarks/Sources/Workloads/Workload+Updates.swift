@@ -19,7 +19,7 @@ extension Workload {
   /// Returns a form whose first field alternates between two texts.
   private static func form(_ name: String, _ a: String, _ b: String) -> Workload {
     update(name) {
-      let model = FormModel()
+      let model = FormScreenModel()
       return Updates(FormScreen(model: model)) { model.value1 = $0.isMultiple(of: 2) ? a : b }
     }
   }
