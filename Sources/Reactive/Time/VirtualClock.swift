@@ -120,7 +120,7 @@ extension VirtualClock {
   /// In virtual time, background work of the session is outside, too, unless the session runs nothing
   /// else at the same time: its results arrive.
   package var isOutside: Bool {
-    if VirtualClock.current !== self { return !MainQueue.isCurrent }
+    if PipelineContexts.current?.sessionClock !== self { return !MainQueue.isCurrent }
     return !isRealTime && ArrivalOrder.current?.isAwaited == false
   }
 }
