@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Combine.md, the support table for Combine on other platforms.
+"""Writes Documentation/Reference/Combine.md, the support table for Combine on other platforms.
 
     python3 Scripts/generate-combine-table.py
 
@@ -13,7 +13,7 @@ from symbol_graphs import ROOT, WHOLE, read_graphs, symbol_names
 from symbol_lists import ABSENT, WORKS, read_list
 
 LIST = ROOT / "Scripts/combine-symbols.txt"
-PAGE = ROOT / "Documentation/Combine.md"
+PAGE = ROOT / "Documentation/Reference/Combine.md"
 MODULES = "PlatenCombineNetworking", "PlatenCombine"
 
 PLACE = "fileID:line:"  # Labels with default arguments that identify the call site.
@@ -107,11 +107,11 @@ def page(rows, totals):
 
 `Scripts/generate-combine-table.py` generates this page from the compiler's symbol graph. Do not edit this page.
 
-`PlatenCombine` declares the public symbols of Combine except the publisher of `URLSession`, which `PlatenCombineNetworking` adds. Of Combine's {totals.total()} types, members and conformances ([list](../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
+`PlatenCombine` declares the public symbols of Combine except the publisher of `URLSession`, which `PlatenCombineNetworking` adds. Of Combine's {totals.total()} types, members and conformances ([list](../../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
 
 A type or a conformance works if one of these two modules declares it. A member works if its type declares at least as many members with that full name as in Combine. The time-based operators have two additional arguments with default values. These arguments record the call site, which identifies pending work. `Scripts/check-unchanged` compiles sources that import only `Combine`, in the language modes of Swift 5 and Swift 6. `Scripts/check-combine` runs a public test suite that also passes with Apple's Combine.
 
-[Packages that import Combine or SwiftUI](Dependencies.md) describes which dependencies of an app can use it.
+[Packages that import Combine or SwiftUI](../Dependencies.md) describes which dependencies of an app can use it.
 
 A row that begins with "in" lists members of a type that is in another section or in another module.
 """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Checks that `Documentation/Combine.md` agrees with the list of Combine's symbols and the
+/// Checks that `Documentation/Reference/Combine.md` agrees with the list of Combine's symbols and the
 /// sources.
 ///
 /// If a test fails, run `Scripts/generate-combine-table.py`.

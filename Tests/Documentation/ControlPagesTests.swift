@@ -14,8 +14,10 @@ import Testing
   ]
 
   @Test func everyViewIsOnAPage() throws {
-    let table = try PackageFolder.text(of: "Documentation/SwiftUI.md").split(separator: "\n## ")
-      .first { $0.hasPrefix("Views\n") }
+    let table = try PackageFolder.text(of: "Documentation/Reference/SwiftUI.md").split(
+      separator: "\n## "
+    )
+    .first { $0.hasPrefix("Views\n") }
     let views = try #require(table).matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
     #expect(views.count > 60)
     let pages = try PackageFolder.files("swift", in: ["Samples/Controls"])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Checks that `Documentation/SwiftUISymbols.md` agrees with the list of SwiftUI's symbols and the
+/// Checks that `Documentation/Reference/SwiftUISymbols.md` agrees with the list of SwiftUI's symbols and the
 /// sources.
 ///
 /// If a test fails, run `Scripts/generate-swiftui-table.py`.

@@ -1,6 +1,6 @@
 import Testing
 
-/// Checks that `Documentation/SwiftUI.md` agrees with the sources.
+/// Checks that `Documentation/Reference/SwiftUI.md` agrees with the sources.
 ///
 /// If a test fails, run `Scripts/generate-swiftui-table.py`.
 @Suite struct SwiftUITableTests {

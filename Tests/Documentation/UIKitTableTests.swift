@@ -1,11 +1,11 @@
 import Testing
 
-/// Checks that `Documentation/UIKit.md` agrees with the sources.
+/// Checks that `Documentation/Reference/UIKit.md` agrees with the sources.
 ///
 /// If a test fails, run `Scripts/generate-swiftui-table.py`.
 @Suite struct UIKitTableTests {
   @Test func everyTypeHasOneRow() throws {
-    let page = try PackageFolder.text(of: "Documentation/UIKit.md")
+    let page = try PackageFolder.text(of: "Documentation/Reference/UIKit.md")
     let shown = page.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
     let types = try PackageFolder.files("swift", in: ["Sources/Apple/UIKit"]).flatMap { file in
       try PackageFolder.text(of: file)

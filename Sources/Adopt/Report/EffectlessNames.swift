@@ -10,7 +10,8 @@ struct EffectlessNames {
   init(in checkout: URL?) {
     let pages = ["SwiftUI", "UIKit"].compactMap { page in
       checkout.flatMap {
-        try? String(contentsOf: $0.appending(path: "Documentation/\(page).md"), encoding: .utf8)
+        try? String(
+          contentsOf: $0.appending(path: "Documentation/Reference/\(page).md"), encoding: .utf8)
       }
     }
     names = Dictionary(pages.flatMap(Self.names)) { $0 && $1 }

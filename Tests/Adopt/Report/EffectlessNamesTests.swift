@@ -9,7 +9,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.add(
       "## Views\n| `Text` | x |\n## Has no effect\n| `shadow` | `shadow(radius:)` |\n| `@GestureState` | x |\n## MapKit\n| `Map` | x |\n",
-      as: "Documentation/SwiftUI.md")
+      as: "Documentation/Reference/SwiftUI.md")
     try folder.add("Text(\"a\").shadow(radius: 1); Map()", as: "A.swift")
     try folder.add("@GestureState var a = 1; let shadow = 2", as: "B.swift")
     let files = ["A.swift", "B.swift"].map { SourceFile(url: folder.url.appending(path: $0)) }
@@ -33,7 +33,7 @@ import Testing
       ## Has no effect
       | `accentColor` | `accentColor(_:)` | x |
       | `onHover` | `onHover(perform:)` | x |
-      """, as: "Documentation/SwiftUI.md")
+      """, as: "Documentation/Reference/SwiftUI.md")
     try folder.add(code, as: "A.swift")
     let source = SourceFile(url: folder.url.appending(path: "A.swift"))
     let app = AdoptedApp(

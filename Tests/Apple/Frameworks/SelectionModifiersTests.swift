@@ -21,9 +21,9 @@ import Testing
       """
         Mon  █████████████████▋ 12
       > log
-        chartXSelection(value:) has no effect; Documentation/SwiftUI.md states the reason
-        chartScrollableAxes(_:) has no effect; Documentation/SwiftUI.md states the reason
-        chartXVisibleDomain(length:) has no effect; Documentation/SwiftUI.md states the reason
+        chartXSelection(value:) has no effect; Documentation/Reference/SwiftUI.md states the reason
+        chartScrollableAxes(_:) has no effect; Documentation/Reference/SwiftUI.md states the reason
+        chartXVisibleDomain(length:) has no effect; Documentation/Reference/SwiftUI.md states the reason
       """
     }
   }

@@ -1,6 +1,6 @@
 /// The support table of Combine's symbols, and the list from which it is generated.
 enum CombineTable {
-  static let page = "Documentation/Combine.md"
+  static let page = "Documentation/Reference/Combine.md"
 
   /// The rows of the symbol list.
   static var list: [SymbolRow] {

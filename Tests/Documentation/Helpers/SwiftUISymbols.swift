@@ -1,6 +1,6 @@
 /// The support table of all SwiftUI symbols, and the list from which it is generated.
 enum SwiftUISymbols {
-  static let page = "Documentation/SwiftUISymbols.md"
+  static let page = "Documentation/Reference/SwiftUISymbols.md"
 
   /// The rows of the list of SwiftUI's symbols.
   static var list: [SymbolRow] {

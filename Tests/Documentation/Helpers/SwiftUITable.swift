@@ -1,6 +1,6 @@
 /// The table of supported SwiftUI declarations.
 enum SwiftUITable {
-  static let page = "Documentation/SwiftUI.md"
+  static let page = "Documentation/Reference/SwiftUI.md"
 
   /// The rows by section heading, each with a name without its type and the names that it declares.
   static var sections: [String: [(name: String, members: [String])]] {

@@ -9,7 +9,7 @@ extension Log {
   package static func noEffect(of name: String, because reason: String? = nil) {
     let reported = SessionContext.current.storage.value(ReportedNames())
     let isNew = reported.names.withLock { $0.insert(name).inserted }
-    let end = reason.map { ": \($0)" } ?? "; Documentation/SwiftUI.md states the reason"
+    let end = reason.map { ": \($0)" } ?? "; Documentation/Reference/SwiftUI.md states the reason"
     if isNew { add(Entry("\(name) has no effect\(end)", isNotice: true)) }
   }
 

@@ -14,7 +14,7 @@ import Testing
         Roses
         Tulips
       > log
-        ImagePaint has no effect; Documentation/SwiftUI.md states the reason
+        ImagePaint has no effect; Documentation/Reference/SwiftUI.md states the reason
       """
     }
   }

@@ -18,8 +18,8 @@ import Testing
       session.flush()
       #expect(
         session.log.lines == [
-          "kerning(_:) has no effect; Documentation/SwiftUI.md states the reason",
-          "lineSpacing(_:) has no effect; Documentation/SwiftUI.md states the reason",
+          "kerning(_:) has no effect; Documentation/Reference/SwiftUI.md states the reason",
+          "lineSpacing(_:) has no effect; Documentation/Reference/SwiftUI.md states the reason",
         ])
     }
   }
@@ -29,7 +29,7 @@ import Testing
       """
         a
       > log
-        kerning(_:) has no effect; Documentation/SwiftUI.md states the reason
+        kerning(_:) has no effect; Documentation/Reference/SwiftUI.md states the reason
       """
     }
   }
