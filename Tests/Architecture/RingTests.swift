@@ -18,15 +18,13 @@ import Testing
     "PlatenPixbuf": ["PlatenImages"], "PlatenCURL": ["PlatenTransport"],
   ]
 
-  private static let targets = Task { try await Structure.read().manifest }
-
   @Test func theFoldersOfSourcesAreTheRings() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Sources.folder.path)
     #expect(Set(folders) == Set(Self.rings))
   }
 
   @Test func noRingButThatOfAppleHasMoreThanNineTargets() async throws {
-    let rings = Dictionary(grouping: try await Self.targets.value, by: \.value.ring)
+    let rings = Dictionary(grouping: try await Structure.ofPackage.value.manifest, by: \.value.ring)
     #expect(Set(rings.keys) == Set(Self.rings))
     for (ring, targets) in rings where ring != "Apple" {
       #expect(targets.count <= 9, "\(ring): \(targets.map(\.key).sorted())")
@@ -35,7 +33,7 @@ import Testing
 
   @Test(arguments: zip(rings.indices, rings))
   func eachTargetDependsOnlyOnItsOwnRingAndThoseBelow(index: Int, ring: String) async throws {
-    let targets = try await Self.targets.value
+    let targets = try await Structure.ofPackage.value.manifest
     for (name, target) in targets where target.ring == ring {
       for dependency in target.dependencies {
         let below = try #require(targets[dependency], "\(dependency) is not in Sources")
@@ -45,7 +43,7 @@ import Testing
   }
 
   @Test func eachModuleImportsOnlyItsDependencies() async throws {
-    for (module, target) in try await Self.targets.value {
+    for (module, target) in try await Structure.ofPackage.value.manifest {
       for (file, imported) in try Sources.imports(in: module) {
         if imported.hasPrefix("Platen") {
           #expect(target.dependencies.contains(imported), "\(file)")
@@ -57,7 +55,8 @@ import Testing
 
   /// Every session would otherwise wait for names without effect.
   @Test func onlyPlatenAndTheFrameworksOfAppleImportNamesWithoutEffect() async throws {
-    for (module, target) in try await Self.targets.value where target.ring != "Apple" {
+    let targets = try await Structure.ofPackage.value.manifest
+    for (module, target) in targets where target.ring != "Apple" {
       let imports = try Sources.imports(in: module).map(\.module)
       #expect(module == "Platen" || !imports.contains("PlatenCompatibility"), "\(module)")
     }
@@ -66,7 +65,7 @@ import Testing
   /// Foundation's networking loads about 30 libraries, which a tool that asks does not use, and GNU
   /// Readline is under the GPL.
   @Test func questionsDoNotDependOnTheNetworkOrReadline() async throws {
-    let targets = try await Self.targets.value
+    let targets = try await Structure.ofPackage.value.manifest
     let modules = try #require(targets["PlatenPrompts"]).dependencies
     #expect(modules.contains("PlatenCombine"))
     #expect(modules.isDisjoint(with: ["PlatenRequests", "PlatenTransport", "PlatenReadline"]))
@@ -79,7 +78,7 @@ import Testing
 
   @Test(arguments: ["PlatenUIKit", "PlatenSwiftData", "PlatenApp"])
   func anAppDoesNotDependOnATerminal(module: String) async throws {
-    let targets = try await Self.targets.value
+    let targets = try await Structure.ofPackage.value.manifest
     let rings = try #require(targets[module]).dependencies.compactMap { targets[$0]?.ring }
     #expect(rings.contains("Views"))
     #expect(!rings.contains("Terminal"))
@@ -88,7 +87,7 @@ import Testing
   }
 
   @Test func aTerminalDoesNotDependOnASession() async throws {
-    let targets = try await Self.targets.value
+    let targets = try await Structure.ofPackage.value.manifest
     let terminal = try #require(targets["PlatenTerminal"])
     #expect(!terminal.dependencies.contains("PlatenSession"))
     #expect(terminal.dependencies.contains("PlatenLines"))

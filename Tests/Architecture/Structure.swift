@@ -61,6 +61,9 @@ struct Structure: Decodable {
     var ring: String { String(folder.prefix { $0 != "/" }) }
   }
 
+  /// The structure of this package, which the script measures once for all tests.
+  static let ofPackage = Task { try await read() }
+
   let targets: [String: Target]
   /// The targets of the manifest.
   let manifest: [String: Location]

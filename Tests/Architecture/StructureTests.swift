@@ -5,8 +5,6 @@ import Testing
 /// Checks that the metrics of `Scripts/structure` stay within the limits in
 /// `Documentation/Decisions/limits.md`.
 @Suite struct StructureTests {
-  private static let figures = Task { try await Structure.read() }
-
   private let limits: Limits
 
   init() throws { limits = try Limits() }
@@ -23,18 +21,18 @@ import Testing
   }
 
   @Test func noTargetIsInADependencyCycle() async throws {
-    #expect(try await Self.figures.value.package.targetsInCircles == 0)
+    #expect(try await Structure.ofPackage.value.package.targetsInCircles == 0)
   }
 
   @Test func theNumberOfFoldersInDependencyCyclesIsWithinItsLimit() async throws {
     let allowed = limits.exceptions("folders in cycles of")
-    for (name, target) in try await Self.figures.value.targets {
+    for (name, target) in try await Structure.ofPackage.value.targets {
       #expect(target.foldersInCircles <= allowed[name, default: 0], "\(name)")
     }
   }
 
   @Test func theNumberOfFilesReachedByTheKernelIsWithinItsLimit() async throws {
-    let kernel = try await Self.figures.value.kernel
+    let kernel = try await Structure.ofPackage.value.kernel
     #expect(kernel.files > 0, "the kernel has moved: update KERNEL in package_structure.py")
     let limit = try limits["files reached by the kernel"]
     #expect(kernel.reached.files <= limit)
@@ -43,7 +41,7 @@ import Testing
   }
 
   @Test func theMetricsOfThePackageAreWithinTheirLimits() async throws {
-    let package = try await Self.figures.value.package
+    let package = try await Structure.ofPackage.value.package
     #expect(package.hooks > 0, "Node has moved: update HOOK_OWNERS in package_structure.py")
     for (metric, figure) in [
       ("hooks of `Node`", package.hooks), ("internal types", package.internalTypes),
@@ -59,14 +57,14 @@ import Testing
   }
 
   @Test func publicTypesHaveExamples() async throws {
-    for (target, count) in try await Self.figures.value.package.examples {
+    for (target, count) in try await Structure.ofPackage.value.package.examples {
       let minimum = try limits["at least: public types of \(target) with an example"]
       #expect(count.withExample >= minimum, "\(target)")
     }
   }
 
   @Test func theClosureOfAHelloProgramIsWithinItsLimits() async throws {
-    let closure = try #require(try await Self.figures.value.closures["hello"])
+    let closure = try #require(try await Structure.ofPackage.value.closures["hello"])
     for (metric, figure) in [
       ("targets", closure.targets), ("lines", closure.lines), ("chain", closure.chain),
     ] {
@@ -76,7 +74,7 @@ import Testing
   }
 
   @Test func theSizeOfEachTypeIsWithinItsLimit() async throws {
-    let package = try await Self.figures.value.package
+    let package = try await Structure.ofPackage.value.package
     try expect(package.storedProperties, within: "stored properties")
     try expect(package.members, within: "members")
   }

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: blocks.filter(\.isManifest))
   func aManifestNamesProductsOfThisPackage(block: CodeBlock) async throws {
-    let products = try await PackageFolder.products
+    let products = try await ManifestDescription.ofPackage.productNames
     let names = block.text.matches(of: /\.product\(name: "(\w+)", package: "Platen"\)/).map(\.1)
     #expect(!names.isEmpty)
     #expect(Set(names.map(String.init)).subtracting(products) == [])

@@ -1,27 +1,10 @@
 import Foundation
-import PlatenTestProcesses
 
 /// The files of this package and its build products.
 enum PackageFolder {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-
-  /// The names of the products of this package.
-  static var products: Set<String> {
-    get async throws {
-      let run = try await ChildProcess.run(
-        "/usr/bin/env",
-        ["swift", "package", "--ignore-lock", "--package-path", root.path, "dump-package"])
-      let package = try JSONDecoder().decode(Description.self, from: Data(run.output.utf8))
-      return Set(package.products.map(\.name))
-    }
-  }
-
-  private struct Description: Decodable {
-    struct Product: Decodable { let name: String }
-    let products: [Product]
-  }
 
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
