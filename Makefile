@@ -6,7 +6,7 @@ PACKAGES = libcurl4-openssl-dev libreadline-dev libchafa-dev libgdk-pixbuf-2.0-d
 MEASURING = valgrind libncurses-dev
 
 # The parts of the soak test.
-SOAK = soak-seeds soak-load soak-transport soak-editor soak-shapes soak-unchanged soak-threads \
+SOAK = soak-seeds soak-keys soak-load soak-transport soak-editor soak-shapes soak-unchanged soak-threads \
   soak-dependents soak-images soak-warnings
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
@@ -54,9 +54,15 @@ pictures: packages
 # Runs the slow checks. Each part takes less than an hour on two processors.
 soak: $(SOAK)
 
-# All tests, with additional seeds.
+# All tests except those with random keys at a terminal, with additional seeds.
+TERMINAL_LAWS = RandomKeysAtTerminalTests|LiveTerminalLaws
 soak-seeds: packages
-	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test
+	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test \
+	  --skip '$(TERMINAL_LAWS)'
+
+# Random keys in programs at a terminal.
+soak-keys: packages
+	PLATEN_SEEDS=100 swift test --filter '$(TERMINAL_LAWS)'
 
 # All tests, repeatedly, while other programs use all processors.
 soak-load: packages

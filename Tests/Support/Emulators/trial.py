@@ -141,7 +141,11 @@ class Trial:
             _, rows, (row, column) = before
             text = "".join(rows)
             is_asked = column > 0 or rows[row] and "Ctrl-C stops" not in rows[row]
-            self.is_busy = "…>" in text or self.is_busy and (not is_asked or "-search)`" in text)
+            # Finished lines above the prompt can have been entered while work was going on.
+            prompt = [row for row in rows if PROMPT.match(row)][-1:] or rows
+            self.is_busy = (
+                "…>" in "".join(prompt)
+                or self.is_busy and (not is_asked or "-search)`" in text))
             if self.is_busy:
                 continue
             self.program.type(b"\x0c")

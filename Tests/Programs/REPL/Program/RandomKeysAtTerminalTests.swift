@@ -74,9 +74,9 @@ import Testing
     ) { terminal in
       // In vi's command mode, Ctrl-E changes to the keys of Emacs.
       try await pressRandomKeys(at: terminal, seed: seed, except: "C-e")
-      try await pressEscape(at: terminal) { $0.contains("\n(cmd)>") }
+      try await pressEscape(at: terminal) { ("\n" + $0).contains("\n(cmd)>") }
       try await terminal.press("cc")
-      _ = try await terminal.screen(endingIn: "\n(ins)>")
+      _ = try await terminal.screen { ("\n" + $0).hasSuffix("\n(ins)>") }
       try await expectAnswers(at: terminal)
     }
   }
