@@ -86,9 +86,11 @@ soak-shapes: packages
 soak-unchanged: packages
 	PLATEN_RUNS=1000 swift test --package-path Samples/Unchanged --scratch-path .build/unchanged --filter KitchenTests
 
-# All tests with the thread sanitizer.
+# All tests with the thread sanitizer. It replaces the function by which work on the main queue is performed
+# synchronously, as Platen does, so the tests of that function are omitted.
 soak-threads: packages
-	swift test --sanitize=thread --scratch-path .build-tsan
+	swift test --sanitize=thread --scratch-path .build-tsan \
+	  --skip 'theMainQueueRunsSynchronousWork|RunsWorkOnTheMainQueueSynchronously'
 
 # The targets that a dependent package builds.
 soak-dependents: packages
