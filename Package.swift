@@ -81,10 +81,12 @@ let libraries: KeyValuePairs<String, Table> = [
   "Programs": [
     // Apps and scenes, which a linked target such as PlatenREPL runs.
     "App": ["Platen"],
+    // Screens that end with an answer, and the terminal that shows them.
+    "Questions": ["Console", "Transcript"],
     // Questions inside a command. It links neither the network nor GNU Readline.
-    "Prompts": ["ArgumentParser", "Console", "Transcript"],
+    "Prompts": ["ArgumentParser", "Questions"],
     // The program of an app: flags, commands, checks of transcripts.
-    "REPL": ["App", "ArgumentParser", "Console", "Logging", "Prompts"],
+    "REPL": ["App", "ArgumentParser", "Logging", "Questions"],
   ],
   // What tests add.
   "Testing": [
@@ -147,7 +149,7 @@ let tests: KeyValuePairs<String, Table> = [
   ],
   "Programs": [
     "REPL": ["FormSampleApp", "GallerySample", "TestProcesses", "TestSupport", "Trials"],
-    "Prompts": ["DeploySample", "PromptTesting", "Questions", "TestProcesses", "TestSupport"],
+    "Prompts": ["Asking", "DeploySample", "PromptTesting", "TestProcesses", "TestSupport"],
   ],
   "Testing": ["Testing": ["Testing", "TestSupport"]],
   "Apple": [
@@ -193,7 +195,7 @@ let others: KeyValuePairs<String, (name: String, dependencies: [String])> = [
 /// The other programs, by their folders.
 let programs: KeyValuePairs<String, (name: String, dependencies: [String])> = [
   // The program `platen`, which builds the sources of apps as they are.
-  "Sources/Adopt": ("Adopt", ["ArgumentParser", "Lines"]),
+  "Sources/Adopt": ("Adopt", ["ArgumentParser", "Lines", "Syntax"]),
   "Samples/Deploy": ("DeploySample", ["Prompts"]),
   "Samples/Gallery": (
     "GallerySample",
@@ -207,7 +209,7 @@ let programs: KeyValuePairs<String, (name: String, dependencies: [String])> = [
   "Samples/Support/Service/App": ("SampleServiceApp", ["ArgumentParser", "SampleServiceServer"]),
   // Links only the REPL, so its line editor is Platen's own.
   "Tests/Support/Trials": ("Trials", ["REPL"]),
-  "Tests/Support/Questions": ("Questions", ["Prompts"]),
+  "Tests/Support/Asking": ("Asking", ["Prompts"]),
   "Tests/Support/Transfers": ("Transfers", ["Transport"]),
   // What `Benchmarks/terminal` runs. It measures from inside, as no other package can.
   "Benchmarks/Live": ("Live", ["Console", "FormSample", "Readline"]),

@@ -16,6 +16,7 @@ HOOK_OWNERS = {"Node"}
 OTHER_TESTS = {
     "PlatenApp": ["PlatenREPLTests"], "PlatenCombineNetworking": ["PlatenCombineTests"],
     "PlatenConsole": ["PlatenTerminalTests", "PlatenReadlineTests"],
+    "PlatenQuestions": ["PlatenPromptsTests"],
     "PlatenMacros": ["PlatenSwiftUITests"], "PlatenSyntax": ["PlatenSwiftUITests"],
     "PlatenTerminal": ["PlatenReadlineTests"], "PlatenTime": ["PlatenContextTests"],
 }

@@ -15,7 +15,7 @@ class Questions(Terminal):
     """A command in a terminal that asks questions."""
 
     def __init__(self, *arguments, shows):
-        super().__init__(built("PlatenQuestions"), *arguments, shows=shows)
+        super().__init__(built("PlatenAsking"), *arguments, shows=shows)
 
     def cost(self, key):
         """Returns the elapsed and the processor time of a key, in milliseconds, and its output."""

@@ -29,7 +29,7 @@ import Testing
     "Support/Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
     "Support/Transfers/TransfersApp.swift": "the processor time of transfers that wait",
     "Support/Trials/WakeScreen.swift": "a program whose run loop has to wake",
-    "Support/Questions/NameCommand.swift": "a validation that does not end, in a real terminal",
+    "Support/Asking/NameCommand.swift": "a validation that does not end, in a real terminal",
     "Network/Remote/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",
     "Network/Requests/Session/BackgroundResultsTests.swift":

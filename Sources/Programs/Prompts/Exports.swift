@@ -1,2 +1,3 @@
 @_exported import PlatenContext
 @_exported import PlatenNavigation
+@_exported import PlatenQuestions

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theScriptPrecedesTheArgumentsOfAnotherProgram() async {
-    await expectOutput(of: "PlatenQuestions", arguments: ["list", "--", "2"]) {
+    await expectOutput(of: "PlatenAsking", arguments: ["list", "--", "2"]) {
       """
       > key return
         1
@@ -71,7 +71,7 @@ import Testing
 
   @Test func aSecretIsMaskedInTheOutput() async {
     await expectOutput(
-      of: "PlatenQuestions", arguments: ["environment"], secrets: ["WORD": "hunter2"],
+      of: "PlatenAsking", arguments: ["environment"], secrets: ["WORD": "hunter2"],
       isExhaustive: false
     ) {
       """
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func theCommandSeesNoVariableOfTheMachine() async {
-    await expectOutput(of: "PlatenQuestions", arguments: ["environment"]) {
+    await expectOutput(of: "PlatenAsking", arguments: ["environment"]) {
       """
         HOME […]
         LC_ALL C.UTF-8

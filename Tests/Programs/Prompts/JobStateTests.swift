@@ -2,6 +2,7 @@ import PlatenContext
 import Testing
 
 @testable import PlatenPrompts
+@testable import PlatenQuestions
 
 @MainActor
 @Suite struct JobStateTests {

@@ -2,6 +2,7 @@ import PlatenTestProcesses
 import Testing
 
 @testable import PlatenPrompts
+@testable import PlatenQuestions
 
 /// Tests of questions that a line of text answers.
 @Suite struct LinePrompterTests {

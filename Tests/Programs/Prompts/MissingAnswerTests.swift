@@ -4,6 +4,7 @@ import PlatenTestProcesses
 import Testing
 
 @testable import PlatenPrompts
+@testable import PlatenQuestions
 
 /// Tests of commands that cannot ask: they fail at once, and name each way to answer.
 @Suite struct MissingAnswerTests {

@@ -22,7 +22,7 @@ import Testing
 
   @Test func aDifferentOutputFails() async throws {
     let message = try await message(
-      of: "PlatenQuestions", ["name"], expecting: "> set Name Ada\n> key return\n  Hello, Ada!")
+      of: "PlatenAsking", ["name"], expecting: "> set Name Ada\n> key return\n  Hello, Ada!")
     #expect(
       message == """
         The transcript differs from the expected one (− expected, + actual).
@@ -45,7 +45,7 @@ import Testing
 
   @Test func aCrashIsASignal() async throws {
     let message = try await message(
-      of: "PlatenQuestions", ["name"], expecting: "> set Name trap\n> key return")
+      of: "PlatenAsking", ["name"], expecting: "> set Name trap\n> key return")
     #expect(message.contains("about to crash"))
     #expect(message.contains("\n+ │ ! signal "), "\(message)")
   }
@@ -53,13 +53,13 @@ import Testing
   @Test func aCommandThatDoesNotEndIsKilled() async throws {
     let error = await #expect(throws: ProgramRun.Failure.self) {
       _ = try await message(
-        of: "PlatenQuestions", ["name"], expecting: "> set Name endless\n> key return",
+        of: "PlatenAsking", ["name"], expecting: "> set Name endless\n> key return",
         limit: .milliseconds(300))
     }
     let text = error?.description ?? ""
     #expect(
       text.hasPrefix(
-        "\"PlatenQuestions\" did not end within 0.3 seconds, so it was killed. If it needs more time, pass timeLimit:."
+        "\"PlatenAsking\" did not end within 0.3 seconds, so it was killed. If it needs more time, pass timeLimit:."
       ), "\(text)")
   }
 
@@ -80,7 +80,7 @@ import Testing
   @Test func aSecretInTheScriptIsNotRecorded() async throws {
     let script = Script("> set Name hunter2\n> key return")
     let run = ProgramRun(
-      "PlatenQuestions", ["name"], [:], secrets: ["word": "hunter2"], showsErrors: false,
+      "PlatenAsking", ["name"], [:], secrets: ["word": "hunter2"], showsErrors: false,
       timeLimit: .seconds(60))
     let check = TranscriptCheck(script, of: try await run.play(script))
     #expect(check.hiddenInput == "> set Name hunter2")

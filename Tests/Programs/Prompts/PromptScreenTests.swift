@@ -4,6 +4,7 @@ import PlatenSession
 import Testing
 
 @testable import PlatenPrompts
+@testable import PlatenQuestions
 
 @MainActor
 @Suite struct PromptScreenTests {

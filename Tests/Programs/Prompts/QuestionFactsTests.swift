@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PlatenPrompts
+@testable import PlatenQuestions
 
 @Suite struct QuestionFactsTests {
   @Test(

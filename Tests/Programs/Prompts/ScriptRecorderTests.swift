@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func aRecordedDefaultOfSeveralValuesIsRepeated() async throws {
-    let questions = Product("PlatenQuestions")
+    let questions = Product("PlatenAsking")
     let first = try await questions.run(
       "list", "3", "--many", "--selected", "1", "--selected", "2", "--record", answers)
     #expect(first.output == "1,2\n")

@@ -12,7 +12,7 @@ public struct Product: Sendable {
   public static let form = Product("form")
   public static let trials = Product("PlatenTrials")
   public static let deploy = Product("deploy")
-  public static let questions = Product("PlatenQuestions")
+  public static let questions = Product("PlatenAsking")
   public static let transfers = Product("PlatenTransfers")
 
   public var path: String { BuildFolder.path(of: name) }

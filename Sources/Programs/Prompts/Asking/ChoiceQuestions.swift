@@ -1,50 +1,7 @@
 import PlatenControls
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
-
-/// An answer that a button gives, also by its key.
-package struct ButtonAnswer<Value: Hashable & Sendable>: Sendable {
-  let value: Value
-  let title: String
-  let key: KeyEquivalent
-  var role: ButtonRole?
-
-  package init(_ value: Value, _ title: String, key: KeyEquivalent, role: ButtonRole? = nil) {
-    (self.value, self.title, self.key, self.role) = (value, title, key, role)
-  }
-}
-
-/// Buttons in one line that answer a question.
-struct ButtonsQuestion<Value: Hashable & Sendable>: View {
-  let asking: Asking<Value>
-  let answers: [ButtonAnswer<Value>]
-  /// The answer at whose button the focus begins; by default, the first one.
-  var initial: Value?
-  @FocusState private var focus: Value?
-
-  init(asking: Asking<Value>, answers: [ButtonAnswer<Value>], initial: Value?) {
-    (self.asking, self.answers, self.initial) = (asking, answers, initial)
-  }
-
-  var body: some View {
-    HStack(spacing: 16) {
-      Text(asking.question.facts.label)
-      ForEach(answers, id: \.value) { answer in
-        Button(answer.title, role: answer.role) { asking.submit(answer.value) }
-          .keyboardShortcut(answer.key, modifiers: [])
-          .focused($focus, equals: answer.value)
-      }
-      Button("Next") { moveFocus(by: 1) }.keyboardShortcut(.rightArrow, modifiers: []).unseen()
-      Button("Previous") { moveFocus(by: -1) }.keyboardShortcut(.leftArrow, modifiers: []).unseen()
-    }
-    .onAppear { focus = initial }
-  }
-
-  private func moveFocus(by step: Int) {
-    let index = answers.firstIndex { $0.value == focus } ?? 0
-    focus = answers[(index + step + answers.count) % answers.count].value
-  }
-}
 
 /// A picker, or a list if there are many choices.
 struct ChoiceQuestion<Value: Hashable & Sendable>: View {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PlatenControls
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 extension Prompts {
@@ -21,39 +22,10 @@ extension Prompts {
     ]
     var facts = QuestionFacts(question, .confirmation, flag: flag)
     facts.script = ["press Yes"]
-    return try await choose(
-      facts, from: answers, initial: role == .destructive ? false : nil, given: given
-    ) { try Bool.confirmed($0) }
-  }
-
-  /// Asks for one of a few answers, each of which is a button with a key.
-  @MainActor
-  package func choose<Value>(
-    _ question: String, from answers: [ButtonAnswer<Value>]
-  ) async throws -> Value {
-    try await choose(QuestionFacts(question, .choice, flag: nil), from: answers) { text in
-      guard let answer = answers.first(where: { $0.title.lowercased() == text.lowercased() }) else {
-        let known = available(answers.map(\.title), none: "")
-        throw Invalid("\(text.shown.inQuotes) is not an option; \(known)")
-      }
-      return answer.value
-    }
-  }
-
-  @MainActor
-  private func choose<Value>(
-    _ facts: QuestionFacts, from answers: [ButtonAnswer<Value>], initial: Value? = nil,
-    given: Value? = nil, parse: @escaping (String) throws -> Value
-  ) async throws -> Value {
-    let title = { (value: Value) in answers.first { $0.value == value }?.title ?? "" }
-    var facts = facts
-    facts.choices = answers.map { .init(value: $0.title.lowercased(), title: $0.title) }
     return try await answer(
-      Question(
-        facts: facts, parse: { try parse($0) }, text: { title($0).lowercased() },
-        script: { ["press \(title($0).quotedIfNeeded)"] },
-        content: { AnyView(ButtonsQuestion(asking: $0, answers: answers, initial: initial)) }),
-      given: given)
+      .buttons(facts, answers, initial: role == .destructive ? false : nil) {
+        try Bool.confirmed($0)
+      }, given: given)
   }
 
   /// Asks for one of several values.

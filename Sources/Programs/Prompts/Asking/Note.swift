@@ -1,5 +1,6 @@
 import PlatenControls
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 extension Prompts {

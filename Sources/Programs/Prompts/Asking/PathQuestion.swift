@@ -1,6 +1,7 @@
 import Foundation
 import PlatenControls
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 /// The condition that a path has to meet.

@@ -2,6 +2,7 @@ import Foundation
 import PlatenContext
 import PlatenControls
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 extension Prompts {

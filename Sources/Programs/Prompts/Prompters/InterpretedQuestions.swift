@@ -1,3 +1,4 @@
+import PlatenQuestions
 import PlatenSession
 import PlatenTranscript
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlatenQuestions
 import PlatenSession
 
 /// The answers to questions, by the label of the question.

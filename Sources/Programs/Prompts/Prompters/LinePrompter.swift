@@ -1,5 +1,6 @@
 import Foundation
 import PlatenLines
+import PlatenQuestions
 import PlatenSession
 import PlatenTerminal
 import PlatenTranscript
@@ -37,7 +38,7 @@ final class LinePrompter: Prompter {
       if !isJSON { write("Answer with commands, such as set and press; help lists them.") }
       return try await screens.show(screen, entry)
     }
-    if !isJSON, let document = screen.document {
+    if !isJSON, let document = question.document {
       try await screen.answer(question, in: document)
     } else {
       screen.onEnd = { [lines] in lines.stopWaiting() }

@@ -1,7 +1,7 @@
 import PlatenLines
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
-import PlatenTranscript
 
 /// An output in front of which no person can answer, such as the log of a job in CI.
 ///
@@ -53,33 +53,5 @@ final class OutputPrompter: Prompter {
 
   func leave(_ entry: ScreenEntry) async throws {
     for line in await entry.lines(width: width) { write(line.withoutSpacesAtEnd) }
-  }
-}
-
-extension ScreenEntry {
-  /// Returns the lines of the screen as it opens, with all rows of its lists.
-  ///
-  /// - Parameter width: The width of the screen, in cells.
-  @MainActor
-  func lines(width: Int, glyphs: Glyphs = .unicode) async -> [Line] {
-    let session = open(.live(width: width, glyphs: glyphs))
-    defer { session.close() }
-    await session.settle()
-    return session.frame.lines
-  }
-}
-
-extension ScreenSetup {
-  /// Returns the configuration of a screen in real time.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the screen, in cells.
-  ///   - rows: The height of a list. By default, lists show all their rows.
-  static func live(
-    width: Int, rows: Int = .max, glyphs: Glyphs = .unicode
-  ) -> ScreenSetup {
-    ScreenSetup(
-      environment: ScreenEnvironment(.here, size: Session.Size(width: width, rows: rows)),
-      time: .real, responseSource: nil, appStorage: .standard, pictures: nil, glyphs: glyphs)
   }
 }

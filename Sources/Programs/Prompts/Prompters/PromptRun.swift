@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PlatenContext
 import PlatenLines
+import PlatenQuestions
 import PlatenSession
 import PlatenTerminal
 
@@ -17,10 +18,6 @@ final class PromptRun {
   @TaskLocal static var test: PromptRun?
 
   static var current: PromptRun { test ?? process }
-
-  /// The part of a screen that the task performs. A question in it would wait for the end of that
-  /// screen.
-  @TaskLocal static var part: ScreenPart?
 
   /// The script, if there is one, and the prompter.
   private struct Sources {
@@ -96,7 +93,7 @@ final class PromptRun {
   private func takeTurn<Result>(
     _ screen: PromptScreen, _ show: () async throws -> Result
   ) async throws -> Result {
-    if let part = Self.part { throw NestedQuestion(screen.facts.label, in: part) }
+    if let part = ScreenPart.current { throw NestedQuestion(screen.facts.label, in: part) }
     await turns.enter()
     defer { turns.leave() }
     try Task.checkCancellation()
@@ -124,18 +121,14 @@ extension Prompts {
   var obstacle: String? {
     if jsonInput { return nil }
     if noInput { return "--no-input was passed" }
-    if script == "-" || !FileDescriptor.input.isTerminal {
-      return "standard input is not a terminal"
-    }
-    if !FileDescriptor.error.isTerminal { return "standard error is not a terminal" }
-    return environment["CI"]?.isEmpty == false ? "the environment variable CI is set" : nil
+    if script == "-" { return "standard input is not a terminal" }
+    return QuestionTerminal.obstacle
   }
 
   /// Whether a person at a terminal can be asked by a screen with controls.
-  package var canShowScreens: Bool { obstacle == nil && !isPlain && !jsonInput }
-
-  /// Whether questions are lines of plain text.
-  private var isPlain: Bool { accessible || environment["TERM"] == "dumb" }
+  private var canShowScreens: Bool {
+    obstacle == nil && !accessible && !jsonInput && QuestionTerminal.canShowScreens
+  }
 
   @MainActor
   fileprivate var recorder: ScriptRecorder? {

@@ -1,7 +1,5 @@
+import PlatenQuestions
 import PlatenSession
-import PlatenTranscript
-
-typealias ScreenEntry = ScreenRegistry.Entry
 
 /// A source of answers to questions.
 @MainActor
@@ -41,14 +39,5 @@ extension Prompter {
   func read(_ screen: PromptScreen, _ entry: ScreenEntry) async throws {
     screen.answer()
     try await leave(entry)
-  }
-}
-
-extension Session {
-  /// Makes Escape cancel a screen, and moves the focus to its first control.
-  func begin(_ screen: PromptScreen) {
-    onCancel = { screen.dismiss() }
-    // A screen without controls takes no keys.
-    if focus == nil { try? focusNext() }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlatenLines
+import PlatenQuestions
 import PlatenSession
 import PlatenTerminal
 import PlatenTranscript

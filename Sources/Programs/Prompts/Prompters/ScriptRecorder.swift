@@ -1,4 +1,5 @@
 import Foundation
+import PlatenQuestions
 import PlatenSession
 import PlatenTerminal
 

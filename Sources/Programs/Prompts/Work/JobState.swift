@@ -1,6 +1,7 @@
 import PlatenContext
 import PlatenControls
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 /// A job that runs or has ended.

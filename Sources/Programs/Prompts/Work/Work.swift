@@ -1,6 +1,7 @@
 import ArgumentParser
 import PlatenContext
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 extension Prompts {
@@ -43,7 +44,7 @@ extension Prompts {
     }
     var work: Task<Void, Never>?
     try await PromptRun.current.watch(screen, entry, for: self) { session in
-      work = PromptRun.$part.withValue(.work(label)) {
+      work = ScreenPart.$current.withValue(.work(label)) {
         Task {
           await session.run(states, label)
           screen.answer()

@@ -1,5 +1,5 @@
 import Platen
-import PlatenPrompts
+import PlatenQuestions
 import PlatenTerminal
 
 /// An interactive review of the changes to transcripts, which records the changes that the user
@@ -11,20 +11,26 @@ struct Review {
     case no = "n"
     case all = "a"
     case quit = "q"
+
+    /// Returns the answer of a typed text, which begins with its key.
+    init?(typed text: String) {
+      guard let key = text.lowercased().first(where: { $0 != " " }) else { return nil }
+      self.init(rawValue: key)
+    }
   }
 
   private let checker: Checker
   private let reader = ScriptReader(.input)
-  /// The questions at a terminal, or `nil` if the lines of standard input answer, such as those of a
-  /// pipe.
-  private let prompts: Prompts?
+  /// The terminal at which a person answers, or `nil` if the lines of standard input answer, such as
+  /// those of a pipe.
+  private let terminal: QuestionTerminal?
   /// The answer to all further questions, or `nil` to continue asking.
   private var standing: Answer?
 
   init(_ checker: Checker) {
     self.checker = checker
-    let prompts = try? Prompts.parse(checker.isSpoken ? ["--accessible"] : [])
-    self.prompts = prompts?.canShowScreens == true ? prompts : nil
+    terminal =
+      !checker.isSpoken && QuestionTerminal.canShowScreens ? QuestionTerminal() : nil
   }
 
   /// Runs a transcript file, and asks the user to accept or reject each change.
@@ -68,18 +74,22 @@ struct Review {
 
   /// Asks for an answer; `nil` if a line contains none.
   private func answer() async throws -> Answer? {
-    guard let prompts else { return try await nextLine() }
-    return try await prompts.choose(
-      "Accept the new lines?",
-      from: Answer.allCases.map {
-        ButtonAnswer($0, "\($0)".capitalized, key: KeyEquivalent($0.rawValue))
+    guard let terminal else { return try await nextLine() }
+    let buttons = Answer.allCases.map {
+      ButtonAnswer($0, "\($0)".capitalized, key: KeyEquivalent($0.rawValue))
+    }
+    let facts = QuestionFacts("Accept the new lines?", .choice, flag: nil)
+    return try await terminal.answer(
+      .buttons(facts, buttons) { text in
+        guard let answer = Answer(typed: text) else { throw Invalid("answer y, n, a or q") }
+        return answer
       })
   }
 
   private func nextLine() async throws -> Answer? {
     checker.say("\nAccept the new lines? y yes, n no, a accept all, q quit")
     guard case .text(let text)? = try? await reader.next()?.content else { throw NoAnswer() }
-    return text.lowercased().first { $0 != " " }.flatMap(Answer.init)
+    return Answer(typed: text)
   }
 
   private struct NoAnswer: Error, CustomStringConvertible {

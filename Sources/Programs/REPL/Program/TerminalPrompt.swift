@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 import PlatenConsole
-import PlatenPrompts
+import PlatenQuestions
 import PlatenTerminal
 
 /// A prompt with a line editor that shows the screen's title, completes arguments, and displays changes

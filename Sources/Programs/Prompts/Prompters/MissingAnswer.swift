@@ -1,5 +1,6 @@
 import ArgumentParser
 import PlatenLines
+import PlatenQuestions
 import PlatenSession
 
 extension QuestionFacts {

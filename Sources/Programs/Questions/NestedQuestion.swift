@@ -1,21 +1,24 @@
 import PlatenSession
 
 /// A part of the program that runs while a screen is shown, and that cannot show another one.
-enum ScreenPart {
+package enum ScreenPart {
   /// Work that a screen shows.
   case work(String)
   /// The validation or the search of a question.
   case question(String)
+
+  /// The part that the task performs. A question in it would wait for the end of the screen.
+  @TaskLocal package static var current: ScreenPart?
 }
 
 /// The error of a question that would wait for the end of the screen which waits for its answer.
-struct NestedQuestion: Error, CustomStringConvertible {
+package struct NestedQuestion: Error, CustomStringConvertible {
   private let label: String
   private let part: ScreenPart
 
-  init(_ label: String, in part: ScreenPart) { (self.label, self.part) = (label, part) }
+  package init(_ label: String, in part: ScreenPart) { (self.label, self.part) = (label, part) }
 
-  var description: String {
+  package var description: String {
     let (reason, advice) =
       switch part {
       case .work(let name): ("\(name.shown.inQuotes) is in progress", "before or after the work")

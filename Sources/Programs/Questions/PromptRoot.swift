@@ -3,12 +3,19 @@ import PlatenControls
 import PlatenNavigation
 
 /// The root view of a screen, which a summary replaces at the end.
-struct PromptRoot<Content: View, Summary: View>: View {
-  @ObservedObject var screen: PromptScreen
-  @ViewBuilder let content: () -> Content
-  @ViewBuilder let summary: () -> Summary
+package struct PromptRoot<Content: View, Summary: View>: View {
+  @ObservedObject private var screen: PromptScreen
+  private let content: () -> Content
+  private let summary: () -> Summary
 
-  var body: some View {
+  package init(
+    screen: PromptScreen, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder summary: @escaping () -> Summary
+  ) {
+    (self.screen, self.content, self.summary) = (screen, content, summary)
+  }
+
+  package var body: some View {
     switch (screen.phase, screen.keeps) {
     case (.asking, _), (.answered, .frame):
       content().dismissing { screen.dismiss() }
@@ -25,12 +32,16 @@ struct PromptRoot<Content: View, Summary: View>: View {
 }
 
 /// An answered question in one line.
-struct AnswerLine: View {
+package struct AnswerLine: View {
   let label: String
   let answer: String
   var isCancelled = false
 
-  var body: some View {
+  package init(label: String, answer: String, isCancelled: Bool = false) {
+    (self.label, self.answer, self.isCancelled) = (label, answer, isCancelled)
+  }
+
+  package var body: some View {
     // The two cells between the columns of a form.
     HStack(alignment: .top, spacing: 16) {
       Text(label).layoutPriority(1)

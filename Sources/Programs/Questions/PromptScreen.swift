@@ -1,4 +1,3 @@
-import ArgumentParser
 import PlatenContext
 import PlatenLines
 import PlatenNavigation
@@ -7,29 +6,27 @@ import PlatenTranscript
 
 /// A screen that is shown until it has a result.
 @MainActor
-final class PromptScreen: ObservableObject {
+package final class PromptScreen: ObservableObject {
   /// The state of a screen.
-  enum Phase {
+  package enum Phase {
     case asking, answered
     case ended(any Error)
   }
 
-  let facts: QuestionFacts
+  package let facts: QuestionFacts
   /// What remains on the terminal.
   let keeps: Kept
-  @Published private(set) var phase = Phase.asking
+  @Published package private(set) var phase = Phase.asking
   /// The question that the screen asks, or `nil` for another screen.
-  weak var question: (any TypedQuestion)?
-  /// The text that a person at a terminal writes in an editor to answer the question.
-  var document: EditedDocument?
+  package weak var question: (any TypedQuestion)?
   /// Whether the screen is written in lines that cannot change.
-  var isPlain = false
+  package var isPlain = false
   /// Returns the sign next to a success or a failure, or `nil` where there is no gutter.
-  var sign: (Bool) -> Line? = { _ in nil }
+  package var sign: (Bool) -> Line? = { _ in nil }
   /// Whether dismissal ends the screen as a result does.
-  var endsByDismissal = false
+  package var endsByDismissal = false
   /// A closure that is called when the screen has a result or ends without one.
-  var onEnd: (@MainActor () -> Void)?
+  package var onEnd: (@MainActor () -> Void)?
   /// A closure that is called when a validation begins.
   var onValidation: (@MainActor () -> Void)?
   private var validation: Task<Void, Never>?
@@ -38,31 +35,27 @@ final class PromptScreen: ObservableObject {
   private var tasks = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  init(_ facts: QuestionFacts, keeping keeps: Kept) { (self.facts, self.keeps) = (facts, keeps) }
-
-  var isAsking: Bool { if case .asking = phase { true } else { false } }
-
-  /// Throws the error that has ended the screen, if any.
-  func check() throws {
-    guard case .ended(let error) = phase else { return }
-    throw (error as? NoMoreAnswers).map { ValidationError($0.reason) } ?? error
+  package init(_ facts: QuestionFacts, keeping keeps: Kept) {
+    (self.facts, self.keeps) = (facts, keeps)
   }
+
+  package var isAsking: Bool { if case .asking = phase { true } else { false } }
 
   /// Whether the task of the command was canceled, so that nothing remains.
   var isTakenBack: Bool {
     if case .ended(let error) = phase { error is CancellationError } else { false }
   }
 
-  var isAnswered: Bool { if case .answered = phase { true } else { false } }
+  package var isAnswered: Bool { if case .answered = phase { true } else { false } }
 
   /// Ends the screen with a result.
-  func answer() { end(.answered) }
+  package func answer() { end(.answered) }
 
   /// Ends the screen because the person or the screen itself dismisses it.
-  func dismiss() { if endsByDismissal { answer() } else { end(with: Cancelled()) } }
+  package func dismiss() { if endsByDismissal { answer() } else { end(with: Cancelled()) } }
 
   /// Ends the screen without a result.
-  func end(with error: any Error) { end(.ended(error)) }
+  package func end(with error: any Error) { end(.ended(error)) }
 
   private func end(_ phase: Phase) {
     guard isAsking else { return }
@@ -74,13 +67,13 @@ final class PromptScreen: ObservableObject {
   }
 
   /// Performs a validation in a task, which the end of the screen cancels.
-  func validate(_ work: @escaping @MainActor () async -> Void) {
+  package func validate(_ work: @escaping @MainActor () async -> Void) {
     onValidation?()
     validation = start(work)
   }
 
   /// Performs a search in a task, which the next search or the end of the screen cancels.
-  func search(_ work: @escaping @MainActor () async -> Void) {
+  package func search(_ work: @escaping @MainActor () async -> Void) {
     search?.cancel()
     search = start(work)
   }
@@ -95,19 +88,19 @@ final class PromptScreen: ObservableObject {
   }
 
   /// Waits until the screen has ended.
-  func whenEnded() async {
+  package func whenEnded() async {
     while isAsking { await withCheckedContinuation { waiting.append($0) } }
   }
 
   /// Waits until no validation or search is in progress or the screen has ended.
-  func whenIdle() async {
+  package func whenIdle() async {
     while isAsking, tasks > 0 {
       await withCheckedContinuation { waiting.append($0) }
     }
   }
 
   /// Waits like ``whenIdle()`` while virtual time passes in a session of the screen.
-  func finishWork(in session: Session) async {
+  package func finishWork(in session: Session) async {
     await session.advancingTime { await whenIdle() }
   }
 
@@ -115,6 +108,15 @@ final class PromptScreen: ObservableObject {
     let resumed = waiting
     waiting = []
     for continuation in resumed { continuation.resume() }
+  }
+}
+
+extension Session {
+  /// Makes Escape cancel a screen, and moves the focus to its first control.
+  package func begin(_ screen: PromptScreen) {
+    onCancel = { screen.dismiss() }
+    // A screen without controls takes no keys.
+    if focus == nil { try? focusNext() }
   }
 }
 

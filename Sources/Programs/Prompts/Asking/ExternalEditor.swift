@@ -1,16 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlatenQuestions
 import PlatenSession
 import PlatenTerminal
-
-/// A text that a person writes in an editor of their choice.
-struct EditedDocument: Sendable {
-  /// The name of the temporary file, without its extension.
-  let name: String
-  let fileExtension: String
-  /// The initial text.
-  let text: String
-}
 
 extension PromptScreen {
   /// Asks a person at the terminal for the text of a document. The end of the screen ends the editor.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 
 extension Prompts {
@@ -31,9 +31,7 @@ extension Prompts {
       try screen.check()
       try await PromptRun.current.leave(screen, entry, for: self)
     }
-    if case .ended(let error) = screen.phase { throw error }
-    guard let answer = asking.answer else { throw Cancelled() }
-    return answer
+    return try asking.result
   }
 
   /// Returns an answer from the command line or the environment if it is valid.
@@ -63,27 +61,39 @@ extension Prompts {
   }
 }
 
-extension Asking {
-  /// The screen of the question, of which the answer remains.
-  var entry: ScreenEntry {
-    ScreenEntry(question.facts.label) { [self] in
-      PromptRoot(screen: screen) {
-        AskingScreen(asking: self)
-      } summary: {
-        self.line.lineLimit(1)
-      }
-    }.finishing(screen.finishWork)
+extension Question {
+  /// Returns the default before it is used or offered.
+  ///
+  /// - Throws: An error if the default cannot be an answer, which is a mistake in the program.
+  @discardableResult
+  func checkedDefault() throws -> Value? {
+    do {
+      try standard.map(accept)
+    } catch {
+      throw ValidationError("the default of \(facts.label.shown.inQuotes): \(error)")
+    }
+    return standard
+  }
+
+  /// Returns the default in place of an empty text.
+  func orDefault(_ value: Value) throws -> Value {
+    (value as? String)?.isEmpty == true ? try checkedDefault() ?? value : value
   }
 }
 
-/// The controls of a question, its validation in progress, and the reason why the last answer cannot
-/// be used.
-struct AskingScreen<Value: Sendable>: View {
-  @ObservedObject var asking: Asking<Value>
+extension PromptScreen {
+  /// Answers a question with a line of text.
+  ///
+  /// - Returns: The reason why the answer cannot be used, or `nil` if it can.
+  func submit(_ line: String, to question: any TypedQuestion) async -> String? {
+    question.submit(typed: facts.value(of: line))
+    await whenIdle()
+    return question.problem
+  }
 
-  var body: some View {
-    asking.question.content(asking)
-    if asking.isValidating { ProgressView("checking") }
-    if let problem = asking.problem { Text(problem).foregroundStyle(.red) }
+  /// Throws the error that has ended the screen, if any.
+  func check() throws {
+    guard case .ended(let error) = phase else { return }
+    throw (error as? NoMoreAnswers).map { ValidationError($0.reason) } ?? error
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PlatenLines
 import PlatenNavigation
+import PlatenQuestions
 import PlatenSession
 import PlatenTranscript
 

@@ -60,3 +60,32 @@ package final class ConsoleQuestions {
     console.show(lines)
   }
 }
+
+extension Console {
+  /// Opens a screen in the console, which the end of the screen tells to take no more keys.
+  ///
+  /// - Returns: The session of the screen.
+  func open(_ screen: PromptScreen, _ entry: ScreenEntry, glyphs: Glyphs) async -> Session {
+    // A screen that has been answered in an editor shows its sign at once.
+    screen.sign = { [self] in sign(isSuccess: $0) }
+    let session = entry.open(
+      .live(width: screenWidth, rows: Session.Size().rows, glyphs: glyphs))
+    // The screen moves the focus to the control that it prefers.
+    await session.settle()
+    screen.onEnd = { [self] in endLine() }
+    // Keys that follow an answer are for the next question if the validation takes no time.
+    screen.onValidation = { [self] in holdKeys { await session.settle() } }
+    session.onCancel = { screen.dismiss() }
+    session.onFrame = { [self] in refresh() }
+    self.screen.session = { session }
+    return session
+  }
+
+  /// Lets the person act on a screen until it has ended.
+  func takeKeys(for screen: PromptScreen) async {
+    while screen.isAsking {
+      await takeKeys()
+      screen.end(with: NoMoreAnswers.endOfInput)
+    }
+  }
+}

@@ -1,42 +1,44 @@
 import PlatenSession
 
 /// The properties of a question that do not depend on the type of its answer.
-struct QuestionFacts: Sendable {
+package struct QuestionFacts: Sendable {
   /// The kind of answer, as questions in JSON name it.
-  enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     case text, secret, number, date, path, confirmation, choice, choices, screen, editor, note, work
   }
 
   /// An answer that can be chosen.
-  struct Choice: Sendable {
+  package struct Choice: Sendable {
     /// The text that a flag, an environment variable, or a JSON answer contains.
-    let value: String
+    package let value: String
     /// The text on the screen.
-    let title: String
+    package let title: String
+
+    package init(value: String, title: String) { (self.value, self.title) = (value, title) }
   }
 
-  let label: String
-  let kind: Kind
+  package let label: String
+  package let kind: Kind
   /// The option of the command that answers the question, such as `--region`.
-  let flag: String
+  package let flag: String
   /// The placeholder of the option's value, such as `NAME`; `nil` for a flag without a value.
-  var placeholder: String?
+  package var placeholder: String?
   /// The name of the environment variable that answers the question, or `nil` if there is none.
-  var environment: String?
-  var choices: [Choice] = []
+  package var environment: String?
+  package var choices: [Choice] = []
   /// The default answer as text, or `nil` if there is none.
-  var standard: String?
+  package var standard: String?
   /// The lines of a script that answer the question.
-  var script: [String] = []
+  package var script: [String] = []
 
   /// Whether the default answers if no person can be asked. A confirmation has to come from a person or
   /// from the command line.
-  var mayUseDefault: Bool { kind != .confirmation && kind != .secret }
+  package var mayUseDefault: Bool { kind != .confirmation && kind != .secret }
 
   /// Creates the facts of a question.
   ///
   /// - Parameter flag: The option of the command; by default, the label: `API key` → `--api-key`.
-  init(_ label: String, _ kind: Kind, flag: String?) {
+  package init(_ label: String, _ kind: Kind, flag: String?) {
     self.label = label
     self.kind = kind
     self.flag = flag ?? "--" + label.optionName
@@ -45,10 +47,10 @@ struct QuestionFacts: Sendable {
 
 extension String {
   /// The name of the environment variable for a secret: `API key` → `API_KEY`.
-  var variableName: String { optionName.uppercased().replacing("-", with: "_") }
+  package var variableName: String { optionName.uppercased().replacing("-", with: "_") }
 
   /// The words of the text in lowercase, joined by hyphens: `API key` → `api-key`.
-  var optionName: String {
+  package var optionName: String {
     split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()
   }
 }
