@@ -1,5 +1,8 @@
 import PlatenContext
 
+// Both structures declare the same members themselves. With members of a protocol, the compiler would
+// choose the functions of the standard library for a closure such as `{ $0.resume() }`.
+
 /// A continuation that resumes its task at the next instant of the session clock if it is resumed
 /// from outside the session, and otherwise immediately.
 ///
