@@ -7,10 +7,10 @@ struct AdaptedSource: Equatable {
   let changes: [String]
 
   /// Adapts a source file, or returns `nil` if it needs no changes.
-  init?(_ source: String) {
-    var lines = source.sourceLines
+  init?(_ source: SourceCode) {
+    var lines = source.text.sourceLines
     var changes: [String] = []
-    let code = SourceCode(source).lines
+    let code = source.lines
     var isInController = false
     for line in code {
       if line.text.contains(/^\s*(?:\w+\s+)*(?:class|struct|enum|extension)\s+\w/) {

@@ -49,7 +49,7 @@ struct AnalyzedSource {
       mainType = code.mainType
       names = code.names
       declarations = code.declarations
-      adapted = AdaptedSource(text)
+      adapted = AdaptedSource(code)
     } catch {
       problem = error.reason
     }

@@ -27,11 +27,13 @@ struct SourceCode {
   /// The number of characters of a line that are searched for the type of a program.
   private static let maxDeclaration = 200
 
-  /// The lines outside comments and multi-line texts.
+  let text: String
+  /// The lines that begin outside comments and literals.
   let lines: [CodeLine]
 
   init(_ text: String) {
-    let starts = text.linesOfCode
+    self.text = text
+    let starts = text.startsOfCode
     var conditions = Conditions()
     lines = text.sourceLines.enumerated().compactMap { index, line in
       let code = line.drop { $0 == " " || $0 == "\t" }
@@ -120,13 +122,13 @@ private struct Conditions {
 }
 
 extension String {
-  /// The lines of Swift source, as the compiler counts them.
+  /// The lines of Swift source, without their ends.
   var sourceLines: [Substring] {
-    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
-  /// The positions in UTF-8 after newlines that are in neither a comment nor a literal.
-  fileprivate var linesOfCode: Set<Int> {
+  /// The positions in UTF-8 at which lines start outside comments and literals.
+  fileprivate var startsOfCode: Set<Int> {
     let bytes = Array(utf8)
     var scanner = Scanner(bytes)
     var starts: Set<Int> = [0]

@@ -101,7 +101,9 @@ package struct Source {
     return first..<last + 1
   }
 
-  private func isSpace(_ position: Int) -> Bool { bytes[position].isAny(of: " \t\n\r;") }
+  private func isSpace(_ position: Int) -> Bool {
+    bytes[position].isAny(of: " \t\n\r\u{0B}\u{0C};")
+  }
 }
 
 extension UInt8 {

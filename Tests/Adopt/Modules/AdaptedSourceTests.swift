@@ -4,14 +4,21 @@ import Testing
 @testable import PlatenAdopt
 
 @Suite struct AdaptedSourceTests {
+  private func adapting(_ source: String) -> AdaptedSource? { AdaptedSource(SourceCode(source)) }
+
+  @Test func aSourceKeepsItsLinesIfTheyEndWithCRLF() {
+    let adapted = adapting("import UIKit\r\n\r\n@UIApplicationMain\r\nclass A {}\r\n")
+    #expect(adapted?.text == "import UIKit\n\n@main\nclass A {}\n")
+  }
+
   @Test func theAttributeThatCrashesTheCompilerIsReplaced() {
-    let adapted = AdaptedSource("import UIKit\n\n@UIApplicationMain\nclass A {}\n")
+    let adapted = adapting("import UIKit\n\n@UIApplicationMain\nclass A {}\n")
     #expect(adapted?.text == "import UIKit\n\n@main\nclass A {}\n")
     #expect(adapted?.changes == ["@UIApplicationMain is @main"])
   }
 
   @Test func theImportOfAPartOfAFrameworkIsReplaced() {
-    let adapted = AdaptedSource(
+    let adapted = adapting(
       "import UIKit.UIImage // images\nimport CoreImage.CIFilterBuiltins\nimport CoreGraphics.CGBase\n"
     )
     #expect(adapted?.text == "import UIKit // images\nimport CoreImage\nimport CoreGraphics\n")
@@ -26,7 +33,7 @@ import Testing
         lazy var c = [#selector(a(_:)), #selector(self.b), #selector(A.b)]
       }
       """
-    let adapted = AdaptedSource(source)
+    let adapted = adapting(source)
     #expect(
       adapted?.text == """
         class A {
@@ -49,7 +56,7 @@ import Testing
         @NSManaged public func removeFromTags(_ values: NSSet)
       }
       """
-    let adapted = AdaptedSource(source)
+    let adapted = adapting(source)
     #expect(
       adapted?.text == """
         extension Note {
@@ -66,7 +73,7 @@ import Testing
   }
 
   @Test func keyPathsAreTexts() {
-    let adapted = AdaptedSource(
+    let adapted = adapting(
       "let keys = [#keyPath(Movie.actor.name), #keyPath(title), #keyPath(A.B)]")
     #expect(adapted?.text == #"let keys = ["actor.name", "title", "B"]"#)
     #expect(adapted?.changes == ["#keyPath is the text of its keys"])
@@ -81,13 +88,13 @@ import Testing
   ])
   func theTimeToAdaptALineIsProportionalToItsLength(start: String, middle: String, end: String) {
     let growth = growth(from: 5_000 / middle.count) { count in
-      _ = AdaptedSource(start + String(repeating: middle, count: count) + end)
+      _ = adapting(start + String(repeating: middle, count: count) + end)
     }
     #expect(growth < 9)
   }
 
   @Test func codeForPhonesIsBuilt() {
-    let adapted = AdaptedSource("#if os(iOS) || os(tvOS)\n#elseif !os(iOS)\n#endif\n// os(iOS)")
+    let adapted = adapting("#if os(iOS) || os(tvOS)\n#elseif !os(iOS)\n#endif\n// os(iOS)")
     #expect(
       adapted?.text == "#if os(Linux) || os(tvOS)\n#elseif !os(Linux)\n#endif\n// os(iOS)")
     #expect(adapted?.changes == ["os(iOS) is os(Linux)"])
@@ -102,7 +109,7 @@ import Testing
         override func viewDidLoad() {}
       }
       """
-    let adapted = AdaptedSource(source)
+    let adapted = adapting(source)
     #expect(
       adapted?.text
         == source.replacing(
@@ -111,19 +118,19 @@ import Testing
   }
 
   @Test func theXMLParserIsImported() {
-    let adapted = AdaptedSource("let a = XMLParser(data: b)")
+    let adapted = adapting("let a = XMLParser(data: b)")
     #expect(adapted?.text == "let a = XMLParser(data: b)\nimport FoundationXML")
     #expect(adapted?.changes == ["the XML parser is imported"])
-    #expect(AdaptedSource("// XMLParser") == nil)
+    #expect(adapting("// XMLParser") == nil)
   }
 
   @Test(arguments: ["#selector(getter: a)", "#selector(model.a)", "#selector(a", "#selector(f())"])
   func selectorsOfUnknownMethodsAreNotChanged(source: String) {
-    #expect(AdaptedSource("let a = \(source)") == nil)
+    #expect(adapting("let a = \(source)") == nil)
   }
 
   @Test(arguments: [
     "import UIKit\n@main class A {}", "// @UIApplicationMain", "import struct UIKit.CGRect",
   ])
-  func otherSourcesAreNotChanged(source: String) { #expect(AdaptedSource(source) == nil) }
+  func otherSourcesAreNotChanged(source: String) { #expect(adapting(source) == nil) }
 }

@@ -52,7 +52,10 @@ import Testing
   }
 
   /// Lines of 20 KB.
-  @Test(arguments: ["@main ", "@main(", "@a(", "a ", "@a(b) ", "import ", "\"", "/*", "a.", "#"])
+  @Test(arguments: [
+    "@main ", "@main(", "@a(", "a ", "@a(b) ", "import ", "\"", "/*", "a.", "#", "#\"\"\"#",
+    "\"\\(",
+  ])
   func theTimeToReadALineIsProportionalToItsLength(text: String) {
     let growth = growth(from: 5_000 / text.count) { count in
       let code = SourceCode("@main " + String(repeating: text, count: count) + "=")

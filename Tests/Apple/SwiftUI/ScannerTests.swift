@@ -22,12 +22,25 @@ import Testing
   @Test func onlyTheClosingQuoteOfALiteralIsCode() {
     #expect(code(#"a"b\"c"d"#) == #"a"d"#)
     #expect(code(##"a#"b"c"#d"##) == "a#d")
+    #expect(code(###"a##"b"#c"##d#if"###) == "a#d#if")
+    #expect(code(###"#"a"##"b"#c"###) == "##c")
+    #expect(code(##"a#"""#b#"""""#c"##) == "a#b#c")
+    #expect(code("a#\"\"\"\nb\"\"\"\n\"\"\"#c") == "a#c")
+    #expect(code(##"a#"b\("c"\#("d"))e"#f"##) == "a#f")
     #expect(code(#"a"b\(c("d"))e"f"#) == #"a"f"#)
     #expect(code("é\"ü\"ö") == "é\"ö")
   }
 
+  @Test func interpolationsCanBeInsideEachOther() {
+    let open = String(repeating: #""\("#, count: 100_000)
+    let close = String(repeating: #")""#, count: 100_000)
+    #expect(code("a\(open)b\(close)c\n\(open)\nd") == "a\"c\n(\nd")
+  }
+
   @Test func aLiteralOnOneLineEndsWithTheLine() {
-    #expect(code("a/\"/\nb\r\nc").contains("b\r\nc"))
+    #expect(code("a/\"/\nb\r\nc") == "a//\nb\r\nc")
+    #expect(code("a/\"\\(/\nb") == "a//\nb")
+    #expect(code("a\"\"\"b\\(\n\"c\\(\n)d\"\"\"e") == "a\"e")
     #expect(code("a\"\"\"\nb\n\"\"\"c") == "a\"c")
   }
 }
