@@ -44,9 +44,7 @@ private final class AccessibilityActionNode<Content: View>:
     let modified = modifiedControl(among: inner.controls)
     if modified == nil, controls.wants(self) { appendControl(to: &controls) }
     if inner.controls.isEmpty { return }
-    controls.subtree {
-      if $0.isLimited { super.collectControls(into: &$0) } else { $0.append(inner) }
-    } map: {
+    controls.append(inner, of: content) {
       $0.mapControls { if $0.origin == modified { _ = $0.kind.replaceOperations(with: actions) } }
     }
   }

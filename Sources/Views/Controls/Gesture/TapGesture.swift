@@ -31,18 +31,14 @@ private final class TapNode<Content: View>: ContentControlNode<Content, TapModif
   override func collectControls(into controls: inout ControlCollector) {
     if view.modifier.action == nil { return super.collectControls(into: &controls) }
     let inner = controls.collected(in: content)
-    let isControl = mayBeControl(around: inner.controls)
+    let isControl = isControl(around: inner.controls)
     if isControl && controls.wants(self) { controls.append(control) }
     if isControl && inner.controls.isEmpty { return }
-    controls.subtree {
-      if $0.isLimited { super.collectControls(into: &$0) } else { $0.append(inner) }
-    } map: {
-      addPress(to: &$0)
-    }
+    controls.append(inner, of: content, map: addPress)
   }
 
   /// Whether the view itself is a control, around the controls that it contains.
-  private func mayBeControl(around inner: [ControlElement]) -> Bool {
+  private func isControl(around inner: [ControlElement]) -> Bool {
     inner.isEmpty || !view.modifier.isLongPress && inner.allSatisfy(\.isLongPress)
   }
 

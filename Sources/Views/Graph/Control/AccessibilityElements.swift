@@ -17,10 +17,15 @@ struct AccessibilityElements {
     let count = controls.count
     controls += elements.controls
     readings += elements.readings
-    for var utterance in elements.utterances ?? [] {
+    for var utterance in elements.utterances ?? [] where !repeats(utterance.kind) {
       if case .control(let index) = utterance.kind { utterance.kind = .control(count + index) }
       utterances?.append(utterance)
     }
+  }
+
+  /// Whether an utterance would repeat the one before it.
+  private func repeats(_ kind: Utterance.Kind) -> Bool {
+    kind == .placeholder && utterances?.last?.kind == .placeholder
   }
 
   /// Appends spoken text at an origin, if utterances are collected.
@@ -30,8 +35,7 @@ struct AccessibilityElements {
   ) {
     guard utterances != nil else { return }
     let text = text()
-    let repeats = kind == .placeholder && utterances?.last?.kind == .placeholder
-    if text.isEmpty || repeats { return }
+    if text.isEmpty || repeats(kind) { return }
     utterances?.append(Utterance(origin: origin, kind: kind, text: text, isInRow: isInRow))
   }
 }

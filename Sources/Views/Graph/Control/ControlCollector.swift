@@ -112,17 +112,14 @@ import PlatenLines
 
   // MARK: Subtrees
 
-  /// Whether the search is limited to one node or one row.
-  package var isLimited: Bool { path != nil || wantedRow != nil }
-
   /// Collects all elements inside a node in the place of this collector, without adding them.
   ///
-  /// A node whose own elements depend on those inside it collects them once in this way, and adds
-  /// them with ``append(_:)-(ControlCollector)``. Collecting them a second time would double the cost
-  /// for each such node in which it is nested.
+  /// A node whose own elements depend on those inside it collects them in this way, and adds them with
+  /// ``append(_:of:map:)``. A search of all nodes would otherwise collect them twice, which doubles
+  /// the cost for each such node in which they are nested.
   package func collected(in node: Node) -> ControlCollector {
     var collector = self
-    (collector.path, collector.wantedRow, collector.goBack) = (nil, nil, nil)
+    (collector.path, collector.wantedRow) = (nil, nil)
     collector.elements = AccessibilityElements()
     if isHeard { collector.elements.utterances = [] }
     collector.refreshings = []
@@ -130,11 +127,19 @@ import PlatenLines
     return collector
   }
 
-  /// Appends the elements that were collected in the place of this collector.
-  package mutating func append(_ collected: consuming ControlCollector) {
+  /// Appends the elements that were collected in a node, as far as the search includes them, and
+  /// modifies their subtree.
+  package mutating func append(
+    _ collected: ControlCollector, of node: Node, map: (inout AccessibilitySubtree) -> Void
+  ) {
+    subtree({ $0.append(collected, of: node) }, map: map)
+  }
+
+  private mutating func append(_ collected: ControlCollector, of node: Node) {
+    if path != nil || wantedRow != nil { return node.addControls(to: &self) }
     elements.append(collected.elements)
     refreshings += collected.refreshings
-    if let action = collected.goBack { goBack = action }
+    goBack = collected.goBack
   }
 
   /// Finds the elements inside a view and modifies their subtree.

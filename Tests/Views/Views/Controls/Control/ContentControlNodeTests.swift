@@ -47,6 +47,32 @@ import Testing
     #expect(counted.searches.count == 1)
   }
 
+  @Test func gesturesInsideEachOtherAreSpokenInTheirOrder() async {
+    let screen = VStack {
+      Button("before") {}
+      VStack {
+        Text("text")
+        Text("inner").onLongPressGesture {}
+        TextField("field", text: .constant("value"))
+      }
+      .onTapGesture {}
+      .accessibilityAction {}
+      LabeledContent("reading", value: "1")
+      Button("after") {}
+    }
+    await expectTranscript(of: screen, isSpoken: true) {
+      """
+      button before
+      button text inner field
+      text
+      button inner
+      text field field: value
+      reading: 1
+      button after
+      """
+    }
+  }
+
   enum Gesture {
     case tap, longPress, action
 
