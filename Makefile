@@ -8,6 +8,7 @@ MEASURING = valgrind libncurses-dev
 # The parts of the soak test.
 SOAK = soak-seeds soak-keys soak-load soak-transport soak-editor soak-shapes soak-unchanged soak-threads \
   soak-dependents soak-images soak-warnings
+TERMINAL_LAWS = RandomKeysAtTerminalTests|LiveTerminalLaws
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
@@ -55,7 +56,6 @@ pictures: packages
 soak: $(SOAK)
 
 # All tests except those with random keys at a terminal, with additional seeds.
-TERMINAL_LAWS = RandomKeysAtTerminalTests|LiveTerminalLaws
 soak-seeds: packages
 	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test \
 	  --skip '$(TERMINAL_LAWS)'

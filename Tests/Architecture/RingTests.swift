@@ -76,14 +76,21 @@ import Testing
     }
   }
 
+  @Test func aREPLDoesNotDependOnPrompts() async throws {
+    let targets = try await Structure.ofPackage.value.manifest
+    let repl = try #require(targets["PlatenREPL"]).dependencies
+    #expect(repl.contains("PlatenQuestions"))
+    #expect(!repl.contains("PlatenPrompts"))
+  }
+
   @Test(arguments: ["PlatenUIKit", "PlatenSwiftData", "PlatenApp"])
   func anAppDoesNotDependOnATerminal(module: String) async throws {
     let targets = try await Structure.ofPackage.value.manifest
     let rings = try #require(targets[module]).dependencies.compactMap { targets[$0]?.ring }
     #expect(rings.contains("Views"))
     #expect(!rings.contains("Terminal"))
-    #expect(
-      try #require(targets[module]).dependencies.isDisjoint(with: ["PlatenREPL", "PlatenPrompts"]))
+    let programs: Set = ["PlatenREPL", "PlatenPrompts", "PlatenQuestions"]
+    #expect(try #require(targets[module]).dependencies.isDisjoint(with: programs))
   }
 
   @Test func aTerminalDoesNotDependOnASession() async throws {

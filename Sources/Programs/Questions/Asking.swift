@@ -8,12 +8,12 @@ import PlatenTranscript
 package final class Asking<Value: Sendable>: ObservableObject {
   package let question: Question<Value>
   package let screen: PromptScreen
-  package private(set) var answer: Value?
+  private(set) var answer: Value?
   /// Whether the answer is the default, which was neither typed nor chosen.
-  package private(set) var isDefault = false
+  private var isDefault = false
   @Published package private(set) var problem: String?
   /// Whether an answer is being validated.
-  @Published package private(set) var isValidating = false
+  @Published private(set) var isValidating = false
 
   package init(_ question: Question<Value>) {
     self.question = question
@@ -71,7 +71,7 @@ package final class Asking<Value: Sendable>: ObservableObject {
   }
 
   /// The answered question in one line; `nil` without an answer.
-  package var line: AnswerLine? {
+  var line: AnswerLine? {
     answer.map {
       let source = isDefault ? " (default)" : ""
       return AnswerLine(label: question.facts.label, answer: question.text($0) + source)

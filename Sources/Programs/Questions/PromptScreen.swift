@@ -52,7 +52,7 @@ package final class PromptScreen: ObservableObject {
   package func answer() { end(.answered) }
 
   /// Ends the screen because the person or the screen itself dismisses it.
-  package func dismiss() { if endsByDismissal { answer() } else { end(with: Cancelled()) } }
+  func dismiss() { if endsByDismissal { answer() } else { end(with: Cancelled()) } }
 
   /// Ends the screen without a result.
   package func end(with error: any Error) { end(.ended(error)) }
@@ -67,7 +67,7 @@ package final class PromptScreen: ObservableObject {
   }
 
   /// Performs a validation in a task, which the end of the screen cancels.
-  package func validate(_ work: @escaping @MainActor () async -> Void) {
+  func validate(_ work: @escaping @MainActor () async -> Void) {
     onValidation?()
     validation = start(work)
   }
@@ -100,7 +100,7 @@ package final class PromptScreen: ObservableObject {
   }
 
   /// Waits like ``whenIdle()`` while virtual time passes in a session of the screen.
-  package func finishWork(in session: Session) async {
+  func finishWork(in session: Session) async {
     await session.advancingTime { await whenIdle() }
   }
 

@@ -31,10 +31,6 @@ package struct QuestionFacts: Sendable {
   /// The lines of a script that answer the question.
   package var script: [String] = []
 
-  /// Whether the default answers if no person can be asked. A confirmation has to come from a person or
-  /// from the command line.
-  package var mayUseDefault: Bool { kind != .confirmation && kind != .secret }
-
   /// Creates the facts of a question.
   ///
   /// - Parameter flag: The option of the command; by default, the label: `API key` → `--api-key`.
@@ -46,9 +42,6 @@ package struct QuestionFacts: Sendable {
 }
 
 extension String {
-  /// The name of the environment variable for a secret: `API key` → `API_KEY`.
-  package var variableName: String { optionName.uppercased().replacing("-", with: "_") }
-
   /// The words of the text in lowercase, joined by hyphens: `API key` → `api-key`.
   package var optionName: String {
     split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").lowercased()

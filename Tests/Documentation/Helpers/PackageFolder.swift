@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of this package and its build products.
+/// The files of this package.
 enum PackageFolder {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

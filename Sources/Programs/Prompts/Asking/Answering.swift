@@ -81,6 +81,12 @@ extension Question {
   }
 }
 
+extension QuestionFacts {
+  /// Whether the default answers if no person can be asked. A confirmation has to come from a person or
+  /// from the command line.
+  var mayUseDefault: Bool { kind != .confirmation && kind != .secret }
+}
+
 extension PromptScreen {
   /// Answers a question with a line of text.
   ///

@@ -23,13 +23,14 @@ extension Prompts {
     facts.placeholder = "TEXT"
     let script = { (text: String) in ["set \(label.quotedIfNeeded) \(text)", "press Continue"] }
     facts.script = script("TEXT")
-    var question = Question(
-      facts: facts, parse: { try $0.nonempty }, text: { $0.firstLine },
-      script: { script($0.quotedAsValue) },
-      content: { AnyView(EditorQuestion(asking: $0, text: text)) })
-    question.document = EditedDocument(
+    let document = EditedDocument(
       name: label.optionName, fileExtension: fileExtension, text: text)
-    return try await answer(question, given: given)
+    return try await answer(
+      Question(
+        facts: facts, parse: { try $0.nonempty }, text: { $0.firstLine },
+        script: { script($0.quotedAsValue) }, document: document,
+        content: { AnyView(EditorQuestion(asking: $0, text: text)) }),
+      given: given)
   }
 }
 

@@ -135,6 +135,9 @@ extension String {
     }
   }
 
+  /// The name of the environment variable for a secret: `API key` → `API_KEY`.
+  var variableName: String { optionName.uppercased().replacing("-", with: "_") }
+
   /// The indefinite article of the noun.
   fileprivate var article: String { first.map("aeiou".contains) == true ? "an" : "a" }
 }

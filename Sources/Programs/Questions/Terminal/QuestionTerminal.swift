@@ -46,13 +46,13 @@ package final class QuestionTerminal {
   /// - Parameter begin: Begins the work of the program in the session, once the screen is shown.
   package func show(
     _ screen: PromptScreen, _ entry: ScreenEntry,
-    begin: @escaping @MainActor (Session) -> Void = { _ in }
+    begin: @MainActor (Session) -> Void = { _ in }
   ) async {
     let session = await console.open(screen, entry, glyphs: glyphs)
     self.screen = screen
     session.actionRecorder = recorder
     session.onSecrets = CrashMask.note
-    streams.divert { [unowned self] in MainQueue.run { self.showPrints() } }
+    streams.divert { [weak self] in MainQueue.run { self?.showPrints() } }
     console.resume()
     session.resumeClock { [console] in console.refresh() }
     session.perform { begin(session) }

@@ -11,27 +11,18 @@ struct Review {
     case no = "n"
     case all = "a"
     case quit = "q"
-
-    /// Returns the answer of a typed text, which begins with its key.
-    init?(typed text: String) {
-      guard let key = text.lowercased().first(where: { $0 != " " }) else { return nil }
-      self.init(rawValue: key)
-    }
   }
 
   private let checker: Checker
   private let reader = ScriptReader(.input)
-  /// The terminal at which a person answers, or `nil` if the lines of standard input answer, such as
-  /// those of a pipe.
-  private let terminal: QuestionTerminal?
+  /// The terminal at which a person answers, from the first question on; `nil` if the lines of standard
+  /// input answer, such as those of a pipe.
+  private lazy var terminal =
+    !checker.isSpoken && QuestionTerminal.canShowScreens ? QuestionTerminal() : nil
   /// The answer to all further questions, or `nil` to continue asking.
   private var standing: Answer?
 
-  init(_ checker: Checker) {
-    self.checker = checker
-    terminal =
-      !checker.isSpoken && QuestionTerminal.canShowScreens ? QuestionTerminal() : nil
-  }
+  init(_ checker: Checker) { self.checker = checker }
 
   /// Runs a transcript file, and asks the user to accept or reject each change.
   ///
@@ -73,27 +64,21 @@ struct Review {
   }
 
   /// Asks for an answer; `nil` if a line contains none.
-  private func answer() async throws -> Answer? {
+  private mutating func answer() async throws -> Answer? {
     guard let terminal else { return try await nextLine() }
     let buttons = Answer.allCases.map {
       ButtonAnswer($0, "\($0)".capitalized, key: KeyEquivalent($0.rawValue))
     }
     let facts = QuestionFacts("Accept the new lines?", .choice, flag: nil)
-    return try await terminal.answer(
-      .buttons(facts, buttons) { text in
-        guard let answer = Answer(typed: text) else { throw Invalid("answer y, n, a or q") }
-        return answer
-      })
+    return try await terminal.answer(.buttons(facts, buttons))
   }
 
   private func nextLine() async throws -> Answer? {
     checker.say("\nAccept the new lines? y yes, n no, a accept all, q quit")
-    guard case .text(let text)? = try? await reader.next()?.content else { throw NoAnswer() }
-    return Answer(typed: text)
-  }
-
-  private struct NoAnswer: Error, CustomStringConvertible {
-    let description = "standard input ended without an answer"
+    guard case .text(let text)? = try? await reader.next()?.content else {
+      throw NoMoreAnswers.endOfInput
+    }
+    return text.lowercased().first { $0 != " " }.flatMap(Answer.init)
   }
 }
 

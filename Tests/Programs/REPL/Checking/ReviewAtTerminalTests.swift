@@ -75,6 +75,10 @@ import Testing
 
   @Test(arguments: [
     ("Escape", "✗ Accept the new lines?  cancelled\nreview stopped: cancelled\nstatus 1\n"),
+    (
+      "C-d",
+      "✗ Accept the new lines?  cancelled\nreview stopped: standard input has ended\nstatus 1\n"
+    ),
     ("q", "✓ Accept the new lines?  quit\nstatus 1\n"),
     ("C-c", "✗ Accept the new lines?  cancelled\nstatus 130\n"),
   ])

@@ -90,7 +90,7 @@ import Testing
 
   @Test func reviewReportsThatTheAnswersEnded() async throws {
     let (run, _) = try await review("n\n")
-    #expect(run.output.hasSuffix("review stopped: standard input ended without an answer\n"))
+    #expect(run.output.hasSuffix("review stopped: standard input has ended\n"))
   }
 
   @Test func reviewSkipsTranscriptsThatDoNotDiffer() async throws {
