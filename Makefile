@@ -89,7 +89,8 @@ soak-unchanged: packages
 # All tests with the thread sanitizer. It replaces the function by which work on the main queue is performed
 # synchronously, as Platen does, so the tests of that function are omitted.
 soak-threads: packages
-	swift test --sanitize=thread --scratch-path .build-tsan \
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/thread-sanitizer.supp \
+	  swift test --sanitize=thread --scratch-path .build-tsan \
 	  --skip 'theMainQueueRunsSynchronousWork|RunsWorkOnTheMainQueueSynchronously'
 
 # The targets that a dependent package builds.
