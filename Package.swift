@@ -121,29 +121,28 @@ let screens: Table = [
   "Notes": [], "Posts": ["Images", "SampleHost"], "SignUp": ["SampleHost"],
 ]
 
+/// The targets of the screens.
+let samples = screens.map { "\($0.key)Sample" }
+
 /// What most tests of sessions use.
 let shared = ["TestProcesses", "TestScreens", "TestSupport"]
 
-/// The targets in the folders of `Tests`: `Lines` is `PlatenLinesTests` in `Tests/Text/Lines`.
+/// The targets in the folders of `Tests`: `Lines` is `PlatenLinesTests` in `Tests/Text/Lines`. `Views`
+/// and `Frameworks` test the other targets of their folders, `Context` also the time, and `Terminal` the
+/// console.
 let tests: KeyValuePairs<String, Table> = [
   "Reactive": [
     "Combine": ["CombineNetworking", "Context", "TestSupport"],
-    // The tests of PlatenTime and PlatenContext.
     "Context": ["CombineNetworking", "Testing", "TestSupport"],
   ],
   "Text": ["Lines": ["Lines", "TestSupport"], "Secrets": ["Platen", "TestSupport"]],
-  "Views": [
-    "Assets": ["Assets"],
-    // The tests of the other targets in this folder.
-    "Views": ["Testing", "TestSupport"],
-  ],
+  "Views": ["Assets": ["Assets"], "Views": ["Testing", "TestSupport"]],
   "Network": [
     "Transport": ["TestProcesses", "TestSupport", "Transfers"],
     "Requests": ["TestScreens", "TestSupport"], "Remote": ["Testing", "TestSupport"],
   ],
   "Session": ["Session": shared, "Transcript": shared, "Concurrency": shared, "Platen": shared],
   "Terminal": [
-    // The tests of PlatenTerminal and PlatenConsole.
     "Terminal": ["Console", "Platen", "TestProcesses", "TestSupport"],
     "Readline": ["Console", "Readline", "TestSupport"], "Images": ["Images", "TestSupport"],
   ],
@@ -153,11 +152,8 @@ let tests: KeyValuePairs<String, Table> = [
   ],
   "Testing": ["Testing": ["Testing", "TestSupport"]],
   "Apple": [
-    "OS": ["OS", "Testing"],
-    "UIKit": ["REPL", "SwiftUI", "Testing"],
-    "SwiftUI": ["SwiftUI", "Syntax", "Testing"],
-    // The tests of the other targets in this folder.
-    "Frameworks": ["REPL", "Testing"] + frameworks,
+    "OS": ["OS", "Testing"], "UIKit": ["REPL", "SwiftUI", "Testing"],
+    "SwiftUI": ["SwiftUI", "Syntax", "Testing"], "Frameworks": ["REPL", "Testing"] + frameworks,
   ],
   ".": [
     "Adopt": ["Adopt", "TestProcesses", "TestSupport"],
@@ -165,19 +161,16 @@ let tests: KeyValuePairs<String, Table> = [
     "Documentation": ["FormSampleApp", "GallerySample", "HelloSample", "TestProcesses"],
   ],
   "Samples": [
-    "Sample": [
-      "ControlsSample", "HelloSample", "SampleServiceServer", "Testing", "TestProcesses",
-      "TestSupport",
-    ] + screens.map { "\($0.key)Sample" },
+    "Sample": shared + ["ControlsSample", "HelloSample", "SampleServiceServer", "Testing"]
+      + samples,
     "SampleService": ["GallerySample", "SampleServiceApp", "TestProcesses"],
   ],
 ]
 
 /// What tests share, in `Tests/Support`: `Screens` is the target `PlatenTestScreens`.
 let support: Table = [
-  // Screens that are hard on a program.
-  "Screens": ["Platen"],
-  "Support": [], "System": [], "Processes": ["ChildProcesses", "Terminal", "TestSystem"],
+  "Screens": ["Platen"], "Support": [], "System": [],
+  "Processes": ["ChildProcesses", "Terminal", "TestSystem"],
 ]
 
 /// The other targets, by their folders.
@@ -199,8 +192,7 @@ let programs: KeyValuePairs<String, (name: String, dependencies: [String])> = [
   "Samples/Deploy": ("DeploySample", ["Prompts"]),
   "Samples/Gallery": (
     "GallerySample",
-    ["ControlsSample", "Images", "MoviesSampleScenes", "Readline"]
-      + screens.map { "\($0.key)Sample" }
+    ["ControlsSample", "Images", "MoviesSampleScenes", "Readline"] + samples
   ),
   "Samples/Hello": ("HelloSample", ["REPL", "Readline"]),
   "Samples/Movies/NowPlayingApp": (
@@ -284,9 +276,6 @@ func test(_ name: String, of names: [String], in folder: String) -> Target {
 let package = Package(
   name: "Platen",
   products: [
-    // A program that links one of these gets its line editor, which is under the GPL, or its pictures.
-    .library(name: "PlatenReadline", targets: ["PlatenReadline"]),
-    .library(name: "PlatenImages", targets: ["PlatenImages"]),
     .library(name: "PlatenCombine", targets: ["PlatenCombine", "PlatenCombineNetworking"]),
     .library(name: "PlatenSwiftUI", targets: ["PlatenREPL"] + frameworks.map(fullName)),
     .plugin(name: "UnchangedSources", targets: ["UnchangedSources"]),
@@ -297,7 +286,8 @@ let package = Package(
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ]
-    + ["", "REPL", "Prompts", "PromptTesting", "Testing", "Concurrency"].map {
+    // A program that links Readline or Images gets its line editor, which is under the GPL, or pictures.
+    + ["", "REPL", "Prompts", "PromptTesting", "Testing", "Concurrency", "Readline", "Images"].map {
       .library(name: "Platen\($0)", targets: ["Platen\($0)"])
     }
     + screens.map { .executable(name: $0.key.lowercased(), targets: ["\($0.key)SampleApp"]) },
