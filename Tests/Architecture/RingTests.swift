@@ -121,7 +121,7 @@ import Testing
   @Test func thePackageHasNoTraits() throws {
     let manifest = Sources.folder.appending(path: "../Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8)
-    #expect(text.contains("PlatenReadline"))
+    #expect(text.contains("\"Readline\""))
     #expect(!text.contains("trait"))
   }
 

@@ -88,6 +88,15 @@ struct Checker {
         """)
       return false
     }
+    if let line = check.unmarkedCommand {
+      say(
+        """
+        cannot update \(file.name.inQuotes): it contains no commands, so its lines would be lost; \
+        commands begin with >, as in > \(line.printable)
+
+        """)
+      return false
+    }
     do throws(TranscriptFile.CannotWrite) {
       try file.write(updated, of: check.script)
     } catch {

@@ -101,6 +101,13 @@ package struct Script {
   /// Whether the script consists of commands and comments only.
   package var expectsNoOutput: Bool { lines.allSatisfy(\.isInput) }
 
+  /// The first line that begins like a command without its `>`, in a script that contains no commands;
+  /// `nil` if there is none.
+  var commandWithoutMark: String? {
+    if recording != nil || steps.contains(where: \.isCommand) { return nil }
+    return lines.first { $0.first?.isLetter == true }
+  }
+
   /// Returns the expected output of a step, including the echo of its input.
   package func expected(of step: Int) -> [String] { lines[places(of: step)].map(\.expectation) }
 }

@@ -12,6 +12,9 @@ package struct TranscriptCheck {
   /// The first input with masked parts, which cannot be replayed from a transcript; `nil` if no
   /// input is masked.
   package let hiddenInput: String?
+  /// A line that is probably a command without its `>`, and that a recording would therefore replace;
+  /// `nil` if there is none.
+  package let unmarkedCommand: String?
   /// The problems other than differences, such as pending work or unexpected warnings.
   package let mistakes: [String]
   /// The size of the screens, or `nil` if a program without screens wrote the output.
@@ -37,7 +40,9 @@ package struct TranscriptCheck {
     }
     let size = runner.size.merged(script.size).session
     self.init(
-      script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: size)
+      script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: size,
+      // The lines of spoken screens begin like commands.
+      unmarkedCommand: runner.isSpoken ? nil : script.commandWithoutMark)
   }
 
   /// Creates a check by comparing the output of a program without screens with the expected lines.
@@ -49,14 +54,16 @@ package struct TranscriptCheck {
   package init(
     _ script: Script, of happened: ScriptRun, isExhaustive: Bool = true, isRecording: Bool = false
   ) {
-    self.init(script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: nil)
+    self.init(
+      script, happened, isExhaustive: isExhaustive, isRecording: isRecording, size: nil,
+      unmarkedCommand: script.commandWithoutMark)
   }
 
   private init(
     _ script: Script, _ happened: ScriptRun, isExhaustive: Bool, isRecording: Bool,
-    size: Session.Size?
+    size: Session.Size?, unmarkedCommand: String?
   ) {
-    (self.script, self.size) = (script, size)
+    (self.script, self.size, self.unmarkedCommand) = (script, size, unmarkedCommand)
     let isExhaustive = isExhaustive || script.lines.isEmpty
     self.isExhaustive = isExhaustive
     scriptRun = happened.inWords(
@@ -115,6 +122,7 @@ extension [PendingWork] {
 extension TranscriptCheck {
   /// A hint at the probable cause of the difference, for users who are new to transcripts.
   var hint: String? {
+    if let unmarkedCommand { return "Commands begin with >, as in > \(unmarkedCommand.printable)" }
     if let size, isOfAnotherWidth {
       return """
         The words are equal, but their positions differ: the expected lines are up to \

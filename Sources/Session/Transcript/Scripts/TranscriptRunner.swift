@@ -15,6 +15,9 @@ package struct TranscriptRunner {
   /// empty, the script's size applies.
   package let size: TranscriptSize
 
+  /// Whether the transcripts describe the screens in plain text.
+  var isSpoken: Bool { options.isSpoken }
+
   /// Creates a runner.
   ///
   /// - Parameters:

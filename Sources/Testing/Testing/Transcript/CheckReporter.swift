@@ -34,6 +34,7 @@ package struct CheckReporter {
     do {
       if !recorder.isOn { throw RecordingError.isOff }
       if let line = check.hiddenInput { throw RecordingError.hides(line) }
+      if check.unmarkedCommand != nil { throw RecordingError.lacksCommands }
       try record()
       caller.fail(Recorder.success(failed: check.scriptRun.failedSteps))
     } catch {

@@ -3,6 +3,8 @@ enum RecordingError: Error, Equatable, CustomStringConvertible {
   case isOff
   /// An input with a secret, which a transcript must not show.
   case hides(String)
+  /// A transcript without commands would lose its lines.
+  case lacksCommands
   case noLiteral
   case sourceHasChanged
   case cannotWrite(String)
@@ -17,6 +19,8 @@ enum RecordingError: Error, Equatable, CustomStringConvertible {
       field, write $NAME in its place, and pass secrets: ["NAME": "…"]; in another field, use another \
       text.
       """
+    case .lacksCommands:
+      "Cannot record: the transcript contains no line that begins with >, so its lines would be lost."
     case .noLiteral:
       "Cannot record: the transcript must be a multi-line string literal that follows the call."
     case .sourceHasChanged:

@@ -56,6 +56,15 @@ import Testing
     #expect(try text(of: "a.transcript").contains("  1  GET /isUserNameAvailable?userName=ada"))
   }
 
+  @Test func aFileWithoutCommandsIsNotReplaced() async throws {
+    try folder.add("open signup\nset Username ada\n", as: "a.transcript")
+    let run = try await check("--update", folder.url.path)
+    #expect(run.output.contains("it contains no commands, so its lines would be lost"))
+    #expect(run.output.contains("as in > open signup"))
+    #expect(run.status == 1)
+    #expect(try text(of: "a.transcript") == "open signup\nset Username ada\n")
+  }
+
   @Test func pendingWorkAtTheEndFailsTheCheck() async throws {
     try folder.add("> open signup\n> set Username ada\n", as: "a.transcript")
     let run = try await check("--update", folder.url.path)
