@@ -96,7 +96,7 @@ package struct Scanner {
   private mutating func skipPartOfLiteral() {
     guard let literal = literals.last else { return }
     if bytes[position].isNewline, literals.endLine() { return }
-    if literals.isInInterpolation {
+    if literal.parentheses > 0 {
       skipPartOfInterpolation()
     } else if bytes[position] == UInt8(ascii: "\\"), hasSigns(literal.signs, at: position + 1) {
       skipEscape(literal.signs)
@@ -118,7 +118,7 @@ package struct Scanner {
   private mutating func skipEscape(_ signs: Int) {
     position += 1 + signs
     if skip("(") {
-      literals.beginInterpolation()
+      literals.parentheses = 1
     } else if position < bytes.count, !bytes[position].isNewline {
       position += 1
     }
@@ -126,8 +126,8 @@ package struct Scanner {
 
   private mutating func skipPartOfInterpolation() {
     if skipComment() || beginLiteral() { return }
-    if isAt("(") { literals.openParenthesis() }
-    if isAt(")") { literals.closeParenthesis() }
+    if isAt("(") { literals.parentheses += 1 }
+    if isAt(")") { literals.parentheses -= 1 }
     position += 1
   }
 }
@@ -153,7 +153,12 @@ private struct OpenLiterals {
 
   var isEmpty: Bool { literals.isEmpty }
   var last: Literal? { literals.last }
-  var isInInterpolation: Bool { (literals.last?.parentheses ?? 0) > 0 }
+
+  /// The number of open parentheses of the innermost interpolation; 0 in the text of a literal.
+  var parentheses: Int {
+    get { last?.parentheses ?? 0 }
+    set { literals[literals.count - 1].parentheses = newValue }
+  }
 
   mutating func append(_ literal: Literal) {
     if !literal.isMultiline, firstOfLine == nil { firstOfLine = literals.count }
@@ -174,10 +179,6 @@ private struct OpenLiterals {
     firstOfLine = nil
     return true
   }
-
-  mutating func beginInterpolation() { literals[literals.count - 1].parentheses = 1 }
-  mutating func openParenthesis() { literals[literals.count - 1].parentheses += 1 }
-  mutating func closeParenthesis() { literals[literals.count - 1].parentheses -= 1 }
 }
 
 extension UInt8 {
