@@ -7,32 +7,19 @@ extension Question where Value: Hashable {
   ///
   /// - Parameters:
   ///   - initial: The answer at whose button the focus begins; by default, the first one.
-  ///   - parse: Returns the answer of a typed text, or throws the reason why it has none. By default,
-  ///     the text is the title of a button.
+  ///   - parse: Returns the answer of a typed text, or throws the reason why it has none.
   package static func buttons(
     _ facts: QuestionFacts, _ answers: [ButtonAnswer<Value>], initial: Value? = nil,
-    parse: ((String) throws -> Value)? = nil
+    parse: @escaping (String) throws -> Value
   ) -> Question {
     let title = { (value: Value) in answers.first { $0.value == value }?.title ?? "" }
     var facts = facts
     facts.choices = answers.map { .init(value: $0.title.lowercased(), title: $0.title) }
     return Question(
-      facts: facts, parse: { try parse?($0) ?? answers.value(titled: $0) },
+      facts: facts, parse: { try parse($0) },
       text: { title($0).lowercased() },
       script: { ["press \(title($0).quotedIfNeeded)"] },
       content: { AnyView(ButtonsQuestion(asking: $0, answers: answers, initial: initial)) })
-  }
-}
-
-extension Array {
-  /// Returns the value of the button with a title, in any case.
-  fileprivate func value<Value>(titled text: String) throws -> Value
-  where Element == ButtonAnswer<Value> {
-    if let answer = first(where: { $0.title.lowercased() == text.lowercased() }) {
-      return answer.value
-    }
-    let known = available(map(\.title), none: "there is nothing to choose")
-    throw Invalid("\(text.shown.inQuotes) is not an option; \(known)")
   }
 }
 

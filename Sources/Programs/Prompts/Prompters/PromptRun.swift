@@ -125,11 +125,6 @@ extension Prompts {
     return QuestionTerminal.obstacle
   }
 
-  /// Whether a person at a terminal can be asked by a screen with controls.
-  private var canShowScreens: Bool {
-    obstacle == nil && !accessible && !jsonInput && QuestionTerminal.canShowScreens
-  }
-
   @MainActor
   fileprivate var recorder: ScriptRecorder? {
     get throws {
@@ -166,7 +161,11 @@ extension Prompts {
     if let obstacle {
       return OutputPrompter(because: obstacle, recorder: recorder, width: width, write: writeLine)
     }
-    if canShowScreens, let terminal = TerminalPrompter(recorder) { return terminal }
+    if !accessible, !jsonInput, QuestionTerminal.canShowScreens,
+      let terminal = TerminalPrompter(recorder)
+    {
+      return terminal
+    }
     return LinePrompter(
       isJSON: jsonInput, recorder: recorder, width: width, write: writeLine,
       writeText: writeTranscript)

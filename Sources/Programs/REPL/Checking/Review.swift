@@ -13,6 +13,17 @@ struct Review {
     case quit = "q"
   }
 
+  private static let question = Question.buttons(
+    QuestionFacts("Accept the new lines?", .choice, flag: nil),
+    Answer.allCases.map {
+      ButtonAnswer($0, "\($0)".capitalized, key: KeyEquivalent($0.rawValue))
+    }
+  ) { text in
+    let key = text.lowercased().first { $0 != " " }
+    guard let answer = key.flatMap(Answer.init) else { throw Invalid("answer y, n, a or q") }
+    return answer
+  }
+
   private let checker: Checker
   private let reader = ScriptReader(.input)
   /// The terminal at which a person answers, from the first question on; `nil` if the lines of standard
@@ -66,11 +77,7 @@ struct Review {
   /// Asks for an answer; `nil` if a line contains none.
   private mutating func answer() async throws -> Answer? {
     guard let terminal else { return try await nextLine() }
-    let buttons = Answer.allCases.map {
-      ButtonAnswer($0, "\($0)".capitalized, key: KeyEquivalent($0.rawValue))
-    }
-    let facts = QuestionFacts("Accept the new lines?", .choice, flag: nil)
-    return try await terminal.answer(.buttons(facts, buttons))
+    return try await terminal.answer(Self.question)
   }
 
   private func nextLine() async throws -> Answer? {
@@ -78,7 +85,7 @@ struct Review {
     guard case .text(let text)? = try? await reader.next()?.content else {
       throw NoMoreAnswers.endOfInput
     }
-    return text.lowercased().first { $0 != " " }.flatMap(Answer.init)
+    return try? await Self.question.parse(text)
   }
 }
 
