@@ -54,8 +54,13 @@ extension OperationQueue.SchedulerTimeType: ClockTime {
 }
 
 extension Date {
-  fileprivate init(_ elapsed: Duration, since epoch: Epoch) {
-    self = epoch.date + elapsed / .seconds(1)
+  /// Creates the date at a duration after the start of a clock, rounded down to microseconds.
+  ///
+  /// Input from outside arrives a nanosecond after the work that is due. In a date, this nanosecond
+  /// would become a difference such as 0.9999999999999999 s from the date a second later.
+  init(_ elapsed: Duration, since epoch: Epoch) {
+    let (microseconds, rest) = elapsed.nanoseconds.quotientAndRemainder(dividingBy: 1_000)
+    self = epoch.date + Double(rest < 0 ? microseconds - 1 : microseconds) / 1e6
   }
 
   /// Returns the duration since the start of a clock, rounded to microseconds: a current date has a

@@ -72,8 +72,8 @@ public final class VirtualClock: Clock {
   /// The current instant of this clock.
   public var now: Instant { Instant(state.withLock { $0.now() }) }
 
-  /// The date at the current instant.
-  package var date: Date { epoch.date + now.elapsed / .seconds(1) }
+  /// The date at the current instant, rounded down to microseconds.
+  package var date: Date { Date(now.elapsed, since: epoch) }
 
   /// The resolution of the clock, one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
