@@ -199,8 +199,8 @@ import Testing
         The screen logged a warning that the transcript does not show.
 
         warning: no stub answers GET /users/ada at api.example.com: RemoteClient.live does not use \
-        the network in virtual time; add .environment(\\.remoteClient, RemoteClient { request in … \
-        }), or use the network with RemoteClient.live(.ephemeral)
+        the network in virtual time; pass a response to expectTranscript(responses:), or set another \
+        client in .environment(\\.remoteClient)
 
         If the warning is expected, include the log in the transcript: pass log: true in a test, \
         or --log to the program.
@@ -213,7 +213,7 @@ import Testing
           │ - in progress…
         − │ + Hello, Ada!
         + │ + api.example.com cannot be reached: no stub answers GET /users/ada in virtual
-        + │ + time; add .environment(\\.remoteClient, RemoteClient { request in … }).
+        + │ + time; pass a response to expectTranscript(responses:).
 
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """,

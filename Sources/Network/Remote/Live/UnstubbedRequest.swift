@@ -26,21 +26,20 @@ struct UnstubbedRequest {
     .eraseToAnyPublisher()
   }
 
-  private static let stub = #".environment(\.remoteClient, RemoteClient { request in … })"#
-
   /// The method and the path, without the query, which can contain a key.
   ///
   /// The name is shortened so that the rest of the message is not clipped.
   private var name: Substring { request.name.prefix(120) }
 
   private var reason: String {
-    "no stub answers \(name) in virtual time; add \(Self.stub)"
+    "no stub answers \(name) in virtual time; pass a response to expectTranscript(responses:)"
   }
 
   private var warning: String {
     """
     no stub answers \(name) at \(request.url.host.clipped): RemoteClient.live does not use the network \
-    in virtual time; add \(Self.stub), or use the network with RemoteClient.live(.ephemeral)
+    in virtual time; pass a response to expectTranscript(responses:), or set another client in \
+    .environment(\.remoteClient)
     """
   }
 }

@@ -26,15 +26,15 @@ import FoundationNetworking
     #expect(session.elapsed < .milliseconds(1))
     #expect(
       session.lines.joined(separator: " ") == """
-        \(host) cannot be reached: no stub answers GET /posts in virtual time; add \
-        .environment(\\.remoteClient, RemoteClient { request in … }).
+        \(host) cannot be reached: no stub answers GET /posts in virtual time; pass a response to \
+        expectTranscript(responses:).
         """)
     #expect(
       session.log.lines == [
         """
         warning: no stub answers GET /posts at \(host): RemoteClient.live does not use the network in \
-        virtual time; add .environment(\\.remoteClient, RemoteClient { request in … }), or use the \
-        network with RemoteClient.live(.ephemeral)
+        virtual time; pass a response to expectTranscript(responses:), or set another client in \
+        .environment(\\.remoteClient)
         """
       ])
   }
