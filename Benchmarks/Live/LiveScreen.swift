@@ -31,7 +31,7 @@ final class LiveScreen: Workload {
     self.change = change
     super.init(memory: memory)
     console.screen.fitsLists = true
-    console.screen.session = { session }
+    console.present(session)
     Task { _ = await console.line() }
     session.onFrame = { [unowned self] in takeFrame() }
   }

@@ -35,7 +35,7 @@ import Testing
     "Network/Requests/Session/BackgroundResultsTests.swift":
       "0.3 s: threads in real time are those of virtual time",
     "Network/Requests/Session/SessionRequestTests.swift": "real HTTP",
-    "Session/Session/Session/Session+TimeTests.swift":
+    "Session/Session/Screen/TimeControlTests.swift":
       "5 ms: real time passes as virtual time does",
     "Session/Session/Session/ForeignWaitTests.swift": "2 ms: what a clock does not own",
     "Session/Session/Session/ValueTaskTests.swift": "tasks that wait for nothing in real time",
@@ -44,6 +44,7 @@ import Testing
     "Apple/UIKit/Selectors/SelectorTests.swift": "a timer in virtual time",
     "Testing/Testing/Transcript/Expectation+FailureTests.swift": "a sleep in virtual time",
     "Testing/Testing/VirtualTime/WithVirtualTimeTests.swift": "sleeps in virtual time",
+    "Session/Session/Screen/InputStages+ValueFieldTests.swift": "a sleep in virtual time",
     "Session/Transcript/Commands/TimeCommandsTests.swift":
       "4 ms: real time takes as long as it says",
     "Samples/SampleService/SessionTests.swift": "real HTTP",

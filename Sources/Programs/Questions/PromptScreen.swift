@@ -101,7 +101,7 @@ package final class PromptScreen: ObservableObject {
 
   /// Waits like ``whenIdle()`` while virtual time passes in a session of the screen.
   func finishWork(in session: Session) async {
-    await session.advancingTime { await whenIdle() }
+    await session.time.advancing { await whenIdle() }
   }
 
   private func resumeWaiting() {
@@ -114,7 +114,7 @@ package final class PromptScreen: ObservableObject {
 extension Session {
   /// Makes Escape cancel a screen, and moves the focus to its first control.
   package func begin(_ screen: PromptScreen) {
-    onCancel = { screen.dismiss() }
+    keys.exit = .action { screen.dismiss() }
     // A screen without controls takes no keys.
     if focus == nil { try? focusNext() }
   }

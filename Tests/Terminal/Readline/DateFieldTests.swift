@@ -33,25 +33,23 @@ extension OneReadline {
       after keys: [Key], thenProgramAnd last: [Key] = [], in editor: any LineEditor
     ) throws -> String? {
       editor.edit("")
-      let router = KeyRouter(
-        editor, session: { [session] in session }, isPasting: { false }, say: { _ in },
-        explain: { _ in }, endInput: {})
-      editor.onLine = { router.finish($0) }
-      defer { router.followPrompt() }
+      let face = ConsoleFace(editor, showing: session)
+      let chain = face.keys
+      defer { face.focus.followPrompt() }
       try session.moveFocus(to: "Due")
       func press(_ keys: [Key]) {
         for key in keys {
-          if !router.take(key, at: router.follow()) { editor.handle(key) }
-          router.follow()
+          chain.take(key)
+          face.focus.follow()
         }
       }
       press(keys)
       if !last.isEmpty {
         model.date += 86400
-        router.follow()
+        face.focus.follow()
         press(last)
       }
-      return session.focusedElement?.value
+      return session.screen.focusedControl?.value
     }
 
     nonisolated private static func keys(_ texts: String...) -> [Key] {

@@ -36,8 +36,8 @@ import Testing
       var body: some View { SecureField("Pin", text: $pin) }
     }
     let session = Session(PinScreen())
-    session.onSecrets = CrashMask.note
-    session.secrets = ["key": "zebra-named"]
+    session.secrets.onChange = CrashMask.note
+    session.secrets.named = ["key": "zebra-named"]
     try session.moveFocus(to: "Pin")
     for text in ["zebr", "zebra-", "zebra-typed"] { try session.edit(text) }
     #expect(masked("zebra-named zebra-typed zebra-") == "••• ••• •••")

@@ -39,7 +39,7 @@ struct UnstubbedRequest {
     """
     no stub answers \(name) at \(request.url.host.clipped): RemoteClient.live does not use the network \
     in virtual time; pass a response to expectTranscript(responses:), or set another client in \
-    .environment(\.remoteClient)
+    .environment(\\.remoteClient)
     """
   }
 }

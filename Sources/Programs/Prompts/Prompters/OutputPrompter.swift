@@ -44,7 +44,7 @@ final class OutputPrompter: Prompter {
     }
     session.onFrame = writeNewLines
     writeNewLines()
-    session.resumeClock()
+    session.time.resume()
     session.perform { begin(session) }
     await screen.whenEnded()
     await session.settle()

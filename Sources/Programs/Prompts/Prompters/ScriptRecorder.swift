@@ -39,7 +39,7 @@ final class ScriptRecorder: ActionRecorder {
   func note(_ line: String) { lines.append(line) }
 
   /// Notes a command. Of successive changes to one field, only the last remains.
-  func recordLine(_ line: String, in session: Session) {
+  func recordLine(_ line: String, at time: Duration) {
     if let last = lines.last, let field = line.setField, field == last.setField {
       lines.removeLast()
     }
@@ -47,12 +47,12 @@ final class ScriptRecorder: ActionRecorder {
   }
 
   /// Notes a secret by the name of a variable, which the environment of a later run has to contain.
-  func recordSecret(_ secret: String, in field: String, of session: Session) {
-    recordLine("set \(field.quotedIfNeeded) $\(field.variableName)", in: session)
+  func recordSecret(_ secret: String, in field: String, at time: Duration, known: SecretStore) {
+    recordLine("set \(field.quotedIfNeeded) $\(field.variableName)", at: time)
   }
 
-  func recordWidth(_ width: Int, in session: Session) {}
-  func recordRows(_ rows: Int, in session: Session) {}
+  func recordWidth(_ width: Int, at time: Duration) {}
+  func recordRows(_ rows: Int, at time: Duration) {}
 }
 
 extension String {

@@ -62,7 +62,7 @@ extension Session {
   /// Runs jobs at the same time, which use the clock of this session.
   fileprivate func run(_ jobs: [JobState], _ label: String) async {
     if clock.isRealTime { return await run(jobs) }
-    await advancingTime(for: WorkLabel(label)) { await run(jobs) }
+    await time.advancing(for: WorkLabel(label)) { await run(jobs) }
   }
 
   private func run(_ jobs: [JobState]) async {

@@ -40,22 +40,20 @@ package final class ConsoleQuestions {
 
   /// Follows a change of the terminal's size.
   package func resize() {
-    if isAsking { console.screen.session()?.resize(width: console.screenWidth) }
+    if isAsking { console.screen.session?.resize(width: console.screenWidth) }
   }
 
   private func show(_ screen: PromptScreen, _ entry: ScreenEntry) async {
     let openScreen = console.screen.session
     let session = await console.open(screen, entry, glyphs: glyphs)
     self.screen = screen
-    console.screen.covered = openScreen()
-    session.begin(screen)
+    console.present(session, over: openScreen)
     console.refresh()
     await console.takeKeys(for: screen)
     await session.settle()
     let lines = Array(session.frame.lines)
     self.screen = nil
-    console.screen.covered = nil
-    console.screen.session = openScreen
+    console.present(openScreen)
     session.close()
     console.show(lines)
   }
@@ -75,9 +73,9 @@ extension Console {
     screen.onEnd = { [self] in endLine() }
     // Keys that follow an answer are for the next question if the validation takes no time.
     screen.onValidation = { [self] in holdKeys { await session.settle() } }
-    session.onCancel = { screen.dismiss() }
+    session.begin(screen)
     session.onFrame = { [self] in refresh() }
-    self.screen.session = { session }
+    present(session)
     return session
   }
 

@@ -50,11 +50,11 @@ package final class QuestionTerminal {
   ) async {
     let session = await console.open(screen, entry, glyphs: glyphs)
     self.screen = screen
-    session.actionRecorder = recorder
-    session.onSecrets = CrashMask.note
+    session.inputs.recorder = recorder
+    session.secrets.onChange = CrashMask.note
     streams.divert { [weak self] in MainQueue.run { self?.showPrints() } }
     console.resume()
-    session.resumeClock { [console] in console.refresh() }
+    session.time.resume { [console] in console.refresh() }
     session.perform { begin(session) }
     await console.takeKeys(for: screen)
     await end(screen, in: session)
@@ -136,5 +136,5 @@ extension QuestionTerminal: ConsoleDelegate {
     screen.end(with: Cancelled())
   }
 
-  package func resize() { console.screen.session()?.resize(width: console.screenWidth) }
+  package func resize() { console.screen.session?.resize(width: console.screenWidth) }
 }

@@ -236,7 +236,7 @@ extension AppRunner {
     do {
       let line = try await script.next {
         // Time passes while the program waits for a user, but not while it reads a script.
-        interpreter.session?.resumeClock { [unowned self] in showChanges() }
+        interpreter.session?.time.resume { [unowned self] in showChanges() }
       }
       if isInteractive && line?.isEnded != true { output.write("") }
       return line

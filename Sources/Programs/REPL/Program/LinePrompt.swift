@@ -47,7 +47,7 @@ final class LinePrompt: Prompt {
 
   func nextLine(for interpreter: CommandInterpreter) async -> String? {
     // Time passes while the program waits for a user.
-    interpreter.session?.resumeClock { [unowned interpreter] in interpreter.showChanges() }
+    interpreter.session?.time.resume { [unowned interpreter] in interpreter.showChanges() }
     while let line = await console.line() {
       if let line = await interpreter.completed(line, asking: console.secret) { return line }
     }

@@ -35,14 +35,14 @@ final class TerminalPrompt: Prompt {
 
   func follow(_ interpreter: CommandInterpreter) {
     self.interpreter = interpreter
-    console.screen.session = { [unowned interpreter] in interpreter.session }
     interpreter.terminal = LiveTerminal(
+      present: { [weak console] in console?.present($0) },
       onFrame: { [weak console] in console?.refresh() },
       read: { [weak console] in console?.read($0, $1) ?? false },
       onTitle: { [weak console] title in
         let separator = Program.writesUTF8 ? " — " : " - "
         let titles = [title, Program.name].compactMap { $0 }
-        console?.setTitle(Program.written(titles.joined(separator: separator)))
+        console?.display.setTitle(Program.written(titles.joined(separator: separator)))
       })
   }
 
@@ -55,24 +55,25 @@ final class TerminalPrompt: Prompt {
   /// The renderer of pictures; `nil` if the program links none, and on a terminal without colors,
   /// because a picture would be a uniform area.
   var pictures: (any PictureRenderer)? {
-    console.depth == .none ? nil : LinkedPictures.make.value?(console.depth)
+    let depth = console.display.terminal.depth
+    return depth == .none ? nil : LinkedPictures.make.value?(depth)
   }
 
   var screenWidth: Int { console.screenWidth }
 
   var usesMouse: Bool {
-    get { console.usesMouse }
-    set { console.usesMouse = newValue }
+    get { console.display.usesMouse }
+    set { console.display.usesMouse = newValue }
   }
 
-  var mouseNote: String { console.mouseNote }
+  var mouseNote: String { console.display.mouseNote }
 
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
     await command.perform(work)
   }
 
   func nextLine(for interpreter: CommandInterpreter) async -> String? {
-    interpreter.session?.resumeClock { [weak self] in self?.console.refresh() }
+    interpreter.session?.time.resume { [weak self] in self?.console.refresh() }
     while let line = await console.line() {
       if let line = await interpreter.completed(line, asking: questions.secret) { return line }
     }

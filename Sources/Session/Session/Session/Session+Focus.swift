@@ -1,4 +1,3 @@
-import PlatenLines
 import PlatenNavigation
 
 extension Session {
@@ -11,16 +10,7 @@ extension Session {
   ///
   /// - Complexity: O(*d*) in the number of nodes above the control; O(1) while the prompt has the
   ///   focus. Updates spend no time on the focus.
-  public var focus: Control? {
-    flush()
-    return focusedElement.map(Control.init)
-  }
-
-  /// The internal representation of the focused control.
-  package var focusedElement: ControlElement? { focusManager.control }
-
-  /// The identity of the topmost layer, or `nil` if the screen has not been drawn.
-  package var topLayer: NodeID? { graph.topOrigin }
+  public var focus: Control? { screen.flush().focusedControl.map(Control.init) }
 
   /// Moves the focus to the next control in frame order, like Tab; the prompt follows the last
   /// control.
@@ -32,14 +22,14 @@ extension Session {
   /// - Throws: `InputError.refused` if the field that loses the focus cannot convert its text to a
   ///   value; `InputError.nothingToFocus` if no control is focusable.
   /// - Complexity: O(*n*) in the number of nodes in the layer.
-  public func focusNext() throws(InputError) { try moveFocus(isForward: true) }
+  public func focusNext() throws(InputError) { try keys.moveFocus(isForward: true) }
 
   /// Moves the focus to the previous control, like Shift-Tab; the prompt precedes the first
   /// control.
   ///
   /// - Throws: The errors of ``focusNext()``.
   /// - Complexity: O(*n*) in the number of nodes in the layer.
-  public func focusPrevious() throws(InputError) { try moveFocus(isForward: false) }
+  public func focusPrevious() throws(InputError) { try keys.moveFocus(isForward: false) }
 
   /// Moves the focus to the control with the specified name, or to the prompt if the name is `nil`.
   ///
@@ -47,37 +37,9 @@ extension Session {
   ///
   /// - Throws: The errors of ``send(_:)``.
   public func moveFocus(to name: String?) throws(InputError) {
-    if let name { return try send(.focus(name)) }
-    try recordingKeys("focus") { () throws(InputError) in
-      flush()
-      try endEditing()
-      setFocus(nil)
-    }
+    if let name { try send(.focus(name)) } else { try keys.focusPrompt() }
   }
 
-  private func moveFocus(isForward: Bool) throws(InputError) {
-    flush()
-    if inputState.edited != nil {
-      let next = try focusManager.neighbor(isForward: isForward, in: snapshot.top)
-      try endEditing(before: next?.origin)
-    }
-    setFocus(try focusManager.neighbor(isForward: isForward, in: snapshot.top))
-    if onCancel != nil, focusedElement == nil {
-      setFocus(try focusManager.neighbor(isForward: isForward, in: snapshot.top))
-    }
-  }
-
-  /// Moves the focus to a control of the topmost layer, or to the prompt.
-  func setFocus(_ control: ControlElement?) {
-    guard let top = snapshot.top else { return }
-    secretStore.endTyping()
-    focusManager.move(to: control, in: top)
-  }
-}
-
-// MARK: - Typing
-
-extension Session {
   /// Replaces the text of the focused field as the user types; the field's binding changes
   /// immediately.
   ///
@@ -89,52 +51,25 @@ extension Session {
   /// - Throws: `InputError.noFocus` if no control has the focus; `InputError.cannot` if the focused
   ///   control does not accept text.
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
-    try edit(text, at: point, in: nil)
+    guard let field = screen.flush().focusedControl else { throw .noFocus(nil) }
+    try keys.type(text, at: point, in: field)
   }
 
-  /// Replaces the text of a specific focused field.
+  /// Presses a key, with or without modifiers.
   ///
-  /// - Parameter known: The field that had the focus when the user typed, if already known. The
-  ///   text is never delivered to another field, even if the program moves the focus in the
-  ///   meantime, because the text may be secret.
-  package func edit(
-    _ text: String, at point: Int?, in known: ControlElement?
-  ) throws(InputError) {
-    guard let field = known.map(stillFocused) ?? updatedFocus() else { throw .noFocus(nil) }
-    if text != field.secret?() ?? field.value {
-      let wasAnythingDue = !inputState.isByKeys && runDueWork()
-      guard let field = wasAnythingDue ? current(field) : field else { throw .noFocus(nil) }
-      try type(text, into: field)
-    }
-    if focusManager.isHolder(field) { focusManager.show(at: point) }
-  }
-
-  private func type(_ text: String, into field: ControlElement) throws(InputError) {
-    lazy var name = self.name(of: field)
-    if field.isSecure { secretStore.noteTyped(text) }
-    try recording({ record(text, in: field, named: name, by: $0) }) { () throws(InputError) in
-      try perform(.set(text), on: field) { name }
-    }
-  }
-
-  private func updatedFocus() -> ControlElement? {
-    flush()
-    return focusedElement
-  }
-
-  /// Returns the current state of a control that had the focus, or `nil` if it is no longer
-  /// available.
-  private func stillFocused(_ control: ControlElement) -> ControlElement? {
-    isSettled && focusManager.isHolder(control) ? control : current(control)
-  }
-
-  private func record(
-    _ text: String, in field: ControlElement, named name: String, by recorder: any ActionRecorder
-  ) {
-    if field.isSecure {
-      recorder.recordSecret(text, in: name, of: self)
-    } else {
-      recorder.recordLine("set \(name.quotedIfNeeded) \(text.quotedAsValue)", in: self)
-    }
-  }
+  ///     try session.moveFocus(to: "Seats")
+  ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // adds a seat
+  ///
+  /// A key without modifiers first acts on the focused control: Return and Space press buttons and
+  /// switch toggles; arrows step values, pick options, move in lists, and scroll; Return submits the
+  /// text of a field; and Escape leaves the field. A key that has no effect on the focused control
+  /// activates the control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move
+  /// the focus, Page Up and Page Down act on the only list or scroll view, and Escape dismisses the
+  /// topmost modal or page, or moves the focus to the prompt. The third Escape in succession always
+  /// moves the focus to the prompt.
+  ///
+  /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
+  ///   otherwise, the errors of the corresponding input.
+  /// - Complexity: O(*n*) in the number of nodes in the layer, plus the cost of the input.
+  public func press(_ keys: KeyboardShortcut) throws(InputError) { try self.keys.pressNow(keys) }
 }

@@ -3,6 +3,18 @@ import PlatenLines
 import PlatenNavigation
 
 extension Session {
+  /// The current frame: the screen, followed by the pipeline diagrams that the `pipes` command
+  /// shows.
+  public var frame: Frame { screen.frame }
+
+  /// A closure that is called after each turn that performed layout or moved the focus.
+  ///
+  /// The lines of the frame may be unchanged.
+  public var onFrame: (@MainActor () -> Void)? {
+    get { screen.output.onFrame }
+    set { screen.output.onFrame = newValue }
+  }
+
   /// The text lines of the current frame, without colors.
   ///
   ///     #expect(session.lines.contains("Hello, Ada!"))
@@ -11,6 +23,25 @@ extension Session {
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public var lines: [String] { frame.lines.map(\.text) }
+
+  /// The controls of the topmost layer, in frame order.
+  ///
+  /// The topmost layer is the last of the ``modals``, or the screen if no modal is presented.
+  public var controls: [Control] { screen.flush().controls.map(Control.init) }
+
+  /// The modals above the screen, from bottom to top. Only the topmost modal receives input.
+  public var modals: [Modal] { screen.flush().layers.compactMap(\.modal) }
+
+  /// Returns the first control with the specified identifier or label; identifiers take precedence.
+  ///
+  /// The name `label#2` selects the second control with that label. The name `List[12]/label`
+  /// selects a control in row 12 of a list, and scrolls the list to that row.
+  ///
+  /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if the
+  ///   control is behind a modal.
+  public func control(named name: String) throws(InputError) -> Control {
+    Control(try screen.flush().names.control(named: name))
+  }
 
   /// Returns the displayed value of a control or labeled value by its identifier or label, such as
   /// `on` or `12`.
@@ -27,8 +58,7 @@ extension Session {
   ///   the element is behind a modal.
   /// - Complexity: O(*n*) in the number of nodes on the screen.
   public func value(of name: String) throws(InputError) -> String {
-    flush()
-    return try shown(name).value
+    try screen.flush().names.element(named: name).value
   }
 
   /// Returns a publisher of the displayed value of a control or labeled value.
@@ -43,66 +73,12 @@ extension Session {
   ///
   /// - Complexity: The complexity of ``value(of:)`` for each new frame.
   public func publisher(for name: String) -> AnyPublisher<String, Never> {
-    output.changes.prepend(())
-      .compactMap { [weak self] in
-        self?.flush()
-        return self?.whatIsShown(by: name)?.value
+    screen.output.changes.prepend(())
+      .compactMap { [weak screen] in
+        screen?.flush().names.shownElement(named: name)?.value
       }
       .removeDuplicates()
-      .receive(on: DeliveryScheduler { [context] in context.perform($0) })
+      .receive(on: DeliveryScheduler { [context = screen.context] in context.perform($0) })
       .eraseToAnyPublisher()
-  }
-
-  /// Returns the element with the specified name.
-  ///
-  /// - Throws: The errors of ``value(of:)``.
-  func shown(_ name: String) throws(InputError) -> NamedElement {
-    if let shown = whatIsShown(by: name) { return shown }
-    if let modal = snapshot.top?.modal, snapshot.covered.contains(where: { $0.shows(name) }) {
-      throw .behind(name, modal, existing: controlNames)
-    }
-    let names = shownNames
-    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
-  }
-
-  /// A unique name for each control and each labeled value.
-  package var shownNames: [String] {
-    controlNames + snapshot.readingNames.names
-  }
-
-  private func whatIsShown(by name: String) -> NamedElement? {
-    if let control = shownControl(named: name) { return .control(control) }
-    return snapshot.readingNames.reading(named: name).map(NamedElement.reading)
-  }
-}
-
-extension Layer {
-  fileprivate func shows(_ name: String) -> Bool {
-    ControlNames(controls).control(named: name) != nil
-      || LabeledValueNames(readings).reading(named: name) != nil
-  }
-}
-
-/// An element on the screen that has a name.
-@MainActor
-enum NamedElement {
-  case control(ControlElement)
-  case reading(LabeledValue)
-
-  /// The displayed value, or an empty string if the value is secret.
-  var value: String {
-    switch self {
-    case .control(let control): control.isSecure ? "" : control.value ?? control.label
-    case .reading(let reading): reading.value
-    }
-  }
-
-  /// Returns the nodes that produce the element's lines in a block, including adjacent nodes on
-  /// these lines.
-  func origins(in block: Block) -> Set<NodeID> {
-    switch self {
-    case .control(let control): control.origins(in: block)
-    case .reading(let reading): reading.origins(in: block)
-    }
   }
 }

@@ -18,18 +18,22 @@ import PlatenSecrets
 /// See Documentation/Decisions/state.md.
 @MainActor
 public final class Session {
-  let context: SessionContext
-  let graph: Graph
-  let output = FrameOutput()
-  let focusManager: FocusManager
-  let clockDriver: ClockDriver
-  private let records: SessionRecords
-  var secretStore = SecretStore() { didSet { notifyOfSecrets(since: oldValue.revision) } }
-  /// A closure that receives the secrets of the session now and when they change.
-  package var onSecrets: (@MainActor (SecretChange) -> Void)? {
-    didSet { notifyOfSecrets(since: nil) }
-  }
-  var inputState = InputState()
+  /// The views of the screen, its focus, and its frame.
+  package let screen: LiveScreen
+  /// The stages of each input.
+  package let inputs: InputStages
+  /// The input of the keyboard.
+  package let keys: KeyInput
+  /// The size of the screen.
+  package let sizing: ScreenSizing
+  /// The control of the session's time.
+  package let time: TimeControl
+  /// The secrets that inputs can refer to by name.
+  public let secrets = SecretStore()
+  /// The events, printed lines, and warnings of the session.
+  public let log = EventLog()
+  /// The last 1,000 events of the screen's labeled pipelines.
+  public let marbles: MarbleRecorder
   /// Subscriptions that last as long as the session; closing the session cancels them.
   public var cancellables: Set<AnyCancellable> = []
 
@@ -70,15 +74,12 @@ public final class Session {
     SessionContext.preparation.value?()
     let appStorage = appStorage ?? (time == .real ? .standard : VolatileDefaults())
     let clock = VirtualClock(isRealTime: time == .real, date: environment.date)
-    let log = EventLog()
-    let marbles = MarbleRecorder(on: clock, capacity: 1_000)
     let history = keepsHistory ? History(on: clock) : nil
-    records = SessionRecords(log: log, marbles: marbles, history: history)
-    clockDriver = ClockDriver(clock, log: log)
-    context = SessionContext(
+    marbles = MarbleRecorder(on: clock, capacity: 1_000)
+    let context = SessionContext(
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
     context.appStorage = appStorage
-    graph = context.perform {
+    let graph = context.perform { [log] in
       ScreenSize.current.size = environment.size
       SessionLocale.current = Locale(identifier: environment.locale)
       let root = view().transformEnvironment(\.self) { values in
@@ -96,126 +97,86 @@ public final class Session {
       graph.update()
       return graph
     }
-    focusManager = FocusManager(in: graph, context: context)
-    output.begin(with: graph.block)
-    history?.begin(with: Frame(graph.block))
-    clockDriver.work = self
-    graph.onNeedsUpdate = { [weak self] in
-      MainQueue.enqueue { self?.flush() }
-    }
-    if !isHeld { resumeClock() }
+    screen = LiveScreen(graph, in: context, secrets: secrets, history: history)
+    self.time = TimeControl(of: screen, on: clock, log: log)
+    inputs = InputStages(on: screen, in: self.time)
+    keys = KeyInput(inputs, on: screen)
+    sizing = ScreenSizing(inputs, on: screen)
+    if !isHeld { self.time.resume() }
   }
-
-  /// The characters that styles use to draw controls.
-  package var glyphs: Glyphs { graph.glyphs }
 
   /// Closes the screen: its views disappear, and the pending work of its clock is canceled.
   public func close() {
     perform {
       cancellables = []
-      graph.close()
+      screen.close()
     }
-    clockDriver.close()
-  }
-
-  /// Passes the secrets that have changed to the closure that receives them.
-  ///
-  /// - Parameter revision: The revision of the complete secrets that it knows; `nil` for none.
-  private func notifyOfSecrets(since revision: Int?) {
-    guard let onSecrets else { return }
-    if secretStore.revision != revision { onSecrets(.complete(secretStore.completeTexts)) }
-    onSecrets(.typed(secretStore.typedText))
+    time.close()
   }
 
   /// Performs work in the context of the session, with its log and clock.
   @discardableResult
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    output.invalidateSnapshot()
-    return try context.perform(work)
+    try screen.perform(work)
+  }
+
+  /// Applies all pending changes to the frame, the focus, and the controls.
+  ///
+  /// - Returns: The session, with up-to-date properties.
+  /// - Complexity: O(1) if there are no changes.
+  @discardableResult
+  package func flush() -> Session {
+    screen.flush()
+    return self
   }
 }
 
-// MARK: - State of components
+// MARK: - Inputs
 
 extension Session {
-  /// The current frame: the screen, followed by the pipeline diagrams that the `pipes` command
-  /// shows.
-  public var frame: Frame { output.frame(of: self) }
-
-  /// The content below the screen, or `nil` if there is none.
-  package var footer: (any SessionFooter)? {
-    get { output.footer }
-    set { output.footer = newValue }
-  }
-
-  /// A closure that is called after each turn that performed layout or moved the focus.
+  /// Performs an input; the frame is updated at the end of the turn.
   ///
-  /// The lines of the frame may be unchanged.
-  public var onFrame: (@MainActor () -> Void)? {
-    get { output.onFrame }
-    set { output.onFrame = newValue }
+  /// - Throws: `InputError` if no control has the name, or if the control does not support the
+  ///   input in its current state.
+  public func send(_ input: Input) throws(InputError) {
+    // A key runs the work that is due first.
+    if input.action == .key { return try keys.press(typed: input.control) }
+    screen.flush()
+    try inputs.perform(.input(input))
   }
 
-  /// The number of turns that updated the screen.
-  package var turns: Int { output.turns }
+  /// The input of a pointer.
+  package var pointer: PointerInput { PointerInput(inputs, keys, on: screen) }
 
-  /// The events, printed lines, and warnings of the session.
-  public var log: EventLog { records.log }
+  /// Sets the width of the screen, in cells, and lays the screen out again.
+  public func resize(width: Int) { sizing.resize(width: width) }
 
-  /// The last 1,000 events of the screen's labeled pipelines.
-  public var marbles: MarbleRecorder { records.marbles }
+  /// Sets the height of a list's viewport, in lines, and lays the screen out again.
+  public func resize(rows: Int) { sizing.resize(rows: rows) }
+}
 
-  /// The turns that changed the frame, or `nil` if the session stores no history.
-  var history: History? { records.history }
+// MARK: - Causes of changes
 
-  /// The secrets that inputs can refer to by name.
-  public var secrets: [String: String] {
-    get { secretStore.named }
-    set { secretStore.named = newValue }
+extension Session {
+  /// Attributes the following changes to a command line that is about to run.
+  package func noteCommand(_ line: String) { screen.history?.note(line: line) }
+
+  /// Returns the time and causes of the frame changes since the previous call, without secrets, or
+  /// `nil` if the command alone explains the changes.
+  package func takeChangeNote() -> String? {
+    screen.history?.takeNews().note.map(secrets.masking)
   }
 
-  /// The secrets without a name: submitted text, and the text being typed.
-  package var unnamedSecrets: Set<String> { secretStore.unnamed }
-
-  /// The texts that were entered into secure fields, without the text being typed.
-  package var enteredSecrets: Set<String> { secretStore.entered }
-
-  /// Whether the session has stored text that was entered into a secure field.
-  package var hasEnteredSecret: Bool { secretStore.hasEntered }
-
-  /// Returns a mask for the known secrets of at least four characters that are not part of a name.
-  package func secretMask(sparing names: () -> [String]) -> SecretMask? {
-    secretStore.mask(sparing: names)
-  }
-
-  /// Returns a line of the log with all secrets masked.
-  package func withoutSecrets(_ line: String) -> String { secretStore.masking(line) }
-
-  /// Whether the frame highlights the focused control.
-  package var showsFocus: Bool {
-    get { focusManager.isShown }
-    set { focusManager.isShown = newValue }
-  }
-
-  /// Whether the screen keeps the size of a recording, independent of the terminal.
-  package var keepsSize: Bool {
-    get { inputState.keepsSize }
-    set { inputState.keepsSize = newValue }
-  }
-
-  /// The action of Escape outside modals and pages, on a screen without a prompt; `nil` if Escape
-  /// moves the focus to the prompt.
+  /// Describes the most recent change to a control, to a labeled value, or, without a name, to the
+  /// screen.
   ///
-  /// With this action, the focus stays on the screen: after the last control, Tab moves it to the
-  /// first one.
-  package var onCancel: (@MainActor () -> Void)? {
-    get { inputState.cancel }
-    set { inputState.cancel = newValue }
-  }
-
-  /// The recorder of keys and size changes, or `nil` if they are not recorded.
-  package var actionRecorder: (any ActionRecorder)? {
-    get { inputState.recorder }
-    set { inputState.recorder = newValue }
+  /// The returned lines show the changed text, the time, and the causes.
+  ///
+  /// - Parameter width: The maximum width of a line, in cells; lines of the frame can be wider.
+  /// - Throws: The errors of ``value(of:)``.
+  /// - Complexity: O(*nt*), where *n* is the number of lines in the frame and *t* the number of
+  ///   stored turns.
+  package func why(_ name: String?, within width: Int) throws(InputError) -> [String] {
+    try ChangeExplanation(of: screen).lines(for: name, within: width)
   }
 }

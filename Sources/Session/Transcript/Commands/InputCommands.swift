@@ -173,7 +173,7 @@ extension CommandInterpreter {
   /// Returns the text operand of a command. If the field is secure and the operand has the form
   /// `$name`, returns the name of the secret.
   fileprivate func entry(in arguments: Arguments) throws -> InputText {
-    let control = try openSession().element(named: arguments[0])
+    let control = try openSession().screen.names.control(named: arguments[0])
     let isReference =
       control.isSecure && !arguments.isLastQuoted && arguments[1].trimmed.first == "$"
     guard isReference else { return .literal(arguments[1]) }

@@ -48,9 +48,9 @@ extension Command {
 extension Session {
   /// The controls of the screen as aligned columns, with one control per line.
   fileprivate var controlTable: [String] {
-    let focus = focusedElement
+    let focus = screen.focusedControl
     return aligned(
-      zip(controlNames, elements).map { name, control in
+      zip(screen.names.controls, screen.controls).map { name, control in
         [
           name.quotedIfNeeded, control.role.rawValue, control.value?.shownInQuotes ?? "",
           control.purpose?.name ?? "", control.isEnabled ? "" : "disabled",

@@ -15,7 +15,7 @@ extension Command {
     ) { interpreter, arguments in
       let session = try interpreter.openSession()
       let lines = try session.why(arguments.words.first, within: interpreter.options.size.width)
-      interpreter.describe("why", lines.map(session.withoutSecrets))
+      interpreter.describe("why", lines.map(session.secrets.masking))
     }
   ]
 }

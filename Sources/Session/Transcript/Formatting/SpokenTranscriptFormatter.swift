@@ -37,7 +37,7 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
 
   func skip(to session: Session) {
     session.flush()
-    known = session.speech
+    known = session.screen.speech
   }
 
   /// Returns the announcements of an edit.

@@ -36,15 +36,15 @@ extension CommandInterpreter {
 
   /// Returns the help section with the actions on the screen or the topmost modal.
   private func screenHelp(of session: Session) -> (title: String, entries: [HelpEntry]) {
-    let names = session.controlNames
+    let names = session.screen.names.controls
     var entries = chiefEntries(of: session, names)
-    let top = session.layers.last
+    let top = session.screen.layers.last
     var actions: [ControlAction] = []
     if top?.dismiss != nil { actions.append(.dismiss) }
     if top?.refreshings.isEmpty == false { actions.append(.refresh) }
     entries += commands.filter { command in actions.contains { $0.rawValue == command.name } }
       .map { HelpEntry(term: $0.name, meaning: $0.summary) }
-    if let keys = session.shortcutNames.first {
+    if let keys = session.keys.map.shortcutNames.first {
       entries.append(
         HelpEntry(term: "key \(keys)", meaning: "Press a shortcut; controls lists them."))
     }
@@ -52,12 +52,14 @@ extension CommandInterpreter {
       entries.append(
         HelpEntry(term: "help \(name.quotedIfNeeded)", meaning: "List its commands."))
     }
-    return (session.layers.last?.modal.map { "In \($0.phrase):" } ?? "On this screen:", entries)
+    return (
+      session.screen.layers.last?.modal.map { "In \($0.phrase):" } ?? "On this screen:", entries
+    )
   }
 
   private func chiefEntries(of session: Session, _ names: [String]) -> [HelpEntry] {
     var entries: [HelpEntry] = []
-    for (name, control) in zip(names, session.elements) {
+    for (name, control) in zip(names, session.screen.controls) {
       let usages = ControlHelp(of: control, named: name, among: commands).chief
       if entries.count + usages.count > Self.maxLines {
         return entries + [HelpEntry(term: "controls", meaning: "List all \(names.count).")]
@@ -73,7 +75,7 @@ extension Session {
   /// Returns a note on the text that a field accepts.
   fileprivate func note(on control: ControlElement) -> String {
     if !control.isSecure { return control.format ?? "" }
-    let names = secrets.keys.sorted().map { "$" + $0 }
+    let names = secrets.named.keys.sorted().map { "$" + $0 }
     return names.isEmpty
       ? "a secret from --secret NAME=VALUE or a prompt"
       : "a secret: \(names.joined(separator: ", "))"

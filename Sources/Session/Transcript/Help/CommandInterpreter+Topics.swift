@@ -11,7 +11,7 @@ extension CommandInterpreter {
     if !lines.isEmpty { return lines }
     let meant =
       TypedCommand(topic[...], among: commands).meant?.name
-      ?? mostSimilar(to: topic, among: session?.controlNames ?? [])
+      ?? mostSimilar(to: topic, among: session?.screen.names.controls ?? [])
     throw CommandError(
       "no help on \(topic.shown.inQuotes); \(meant.map(question) ?? "run help to list commands and controls")"
     )
@@ -33,7 +33,7 @@ extension CommandInterpreter {
   }
 
   private func controlHelp(_ name: String) -> [String] {
-    guard let control = session?.shownControl(named: name) else {
+    guard let control = session?.screen.names.shownControl(named: name) else {
       return []
     }
     let usages = ControlHelp(of: control, named: name, among: commands)

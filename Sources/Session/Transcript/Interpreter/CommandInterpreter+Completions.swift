@@ -28,15 +28,15 @@ extension CommandInterpreter {
     let subject = words.dropFirst().first ?? ""
     switch command.parameters[position].kind {
     case .control:
-      return command.actsOnControl ? controlNames(taking: command) : session?.shownNames ?? []
+      return command.actsOnControl ? controlNames(taking: command) : session?.screen.names.all ?? []
     case .text: return secretNames(for: subject)
     case .option: return control(subject)?.options ?? []
     case .screen: return registry.entries.map(\.name).unique
     case .variant: return registry.entries.filter { $0.name == subject }.compactMap(\.variant)
-    case .title: return session?.layers.compactMap(\.modal?.name) ?? []
-    case .keys: return session?.keyNames ?? []
+    case .title: return session?.screen.layers.compactMap(\.modal?.name) ?? []
+    case .keys: return session?.keys.map.names ?? []
     case .pipe: return session?.pipeNames ?? []
-    case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
+    case .topic: return commands.map(\.name) + (session?.screen.names.controls ?? [])
     case .row: return rowTexts(of: subject)
     case .duration: return []
     case nil: return command.completions(Array(words.dropFirst()))
@@ -45,11 +45,13 @@ extension CommandInterpreter {
 
   private func controlNames(taking command: Command) -> [String] {
     guard let session, let action = ControlAction(rawValue: command.name) else { return [] }
-    return zip(session.controlNames, session.elements)
+    return zip(session.screen.names.controls, session.screen.controls)
       .filter { $0.1.takes(action) }.map(\.0)
   }
 
-  private func control(_ name: String) -> ControlElement? { session?.shownControl(named: name) }
+  private func control(_ name: String) -> ControlElement? {
+    session?.screen.names.shownControl(named: name)
+  }
 
   /// Returns the text of each visible row in a list.
   private func rowTexts(of name: String) -> [String] {
@@ -59,6 +61,6 @@ extension CommandInterpreter {
 
   private func secretNames(for field: String) -> [String] {
     guard let session, control(field)?.isSecure == true else { return [] }
-    return session.secrets.keys.sorted().map { "$" + $0 }
+    return session.secrets.named.keys.sorted().map { "$" + $0 }
   }
 }

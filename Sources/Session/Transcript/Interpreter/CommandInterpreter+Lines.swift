@@ -7,7 +7,7 @@ extension CommandInterpreter {
   /// - Returns: Whether the line succeeded. If the line failed, the transcript contains the reason.
   @discardableResult
   public func play(_ line: String) async -> Bool {
-    await session?.pauseClock()
+    await session?.time.pause()
     showChanges()
     let line = line.trimmed
     if line.isEmpty { return true }
@@ -44,7 +44,7 @@ extension CommandInterpreter {
     echo(shown.line)
     let actionLog = options.actionLog
     if typed.command?.isRecorded != false {
-      actionLog?.note(.type(shown.recordedLine), in: session)
+      actionLog?.note(.type(shown.recordedLine), at: session?.elapsed ?? .zero)
     }
     let wasPlaying = actionLog?.isPlaying ?? false
     actionLog?.isPlaying = true

@@ -9,12 +9,12 @@ extension CommandInterpreter {
   ) async throws(CommandError) {
     if writesCommand && options.showsTyped { transcript.typed("open \(entry.title)") }
     if let actionLog = options.actionLog, !actionLog.isPlaying {
-      actionLog.note(.type("open \(entry.title)"), in: session)
+      actionLog.note(.type("open \(entry.title)"), at: session?.elapsed ?? .zero)
     }
     close()
     let session = entry.open(nextSetup())
     take(session)
-    session.keepsSize = replay != nil
+    session.sizing.isFixed = replay != nil
     self.entry = entry
     await settle()
     if options.showsScreen { try showFrame() }

@@ -48,7 +48,7 @@ extension CommandInterpreter {
   private func usage(of command: Command, meantBy typed: TypedCommand) -> String? {
     if !typed.hasMore { return usages(of: command).joinedIfFew }
     guard command.actsOnControl, let session, let name = session.name(startingIn: typed.rest),
-      let control = try? session.element(named: name)
+      let control = try? session.screen.names.control(named: name)
     else { return nil }
     let usages = ControlHelp(of: control, named: name, among: commands)
     return usages[command.name] ?? usages.chief.first
@@ -59,7 +59,8 @@ extension CommandInterpreter {
     switch command.parameters.first?.kind {
     case .control?:
       guard let session else { return [] }
-      return zip(session.controlNames, session.elements).compactMap { name, control in
+      return zip(session.screen.names.controls, session.screen.controls).compactMap {
+        name, control in
         ControlHelp(of: control, named: name, among: commands)[command.name]
       }
     case .screen?:
@@ -83,7 +84,7 @@ extension Session {
   fileprivate func name(startingIn text: Substring) -> String? {
     let words = text.unicodeScalars.split(maxSplits: Self.maxWords) { $0.separatesWords }
       .map { String($0).unquoted }
-    let names = controlNames
+    let names = screen.names.controls
     for count in (1...Self.maxWords).reversed() where count <= words.count {
       let start = words.prefix(count).joined(separator: " ")
       if let name = names.first(where: { $0.unquoted == start }) { return name }

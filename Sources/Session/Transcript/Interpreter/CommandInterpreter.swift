@@ -59,7 +59,7 @@ public final class CommandInterpreter {
   /// The store for the `@AppStorage` values of the screens.
   let appStorage: UserDefaults
   /// The open session, or `nil` if no screen is open.
-  public private(set) var session: Session?
+  public private(set) var session: Session? { didSet { terminal?.present(session) } }
   /// The entry of the open screen, or `nil` if the screen has none.
   var entry: ScreenRegistry.Entry? { didSet { terminal?.onTitle(title) } }
   /// The replay in progress, or `nil` if no recording is being replayed.
@@ -67,7 +67,12 @@ public final class CommandInterpreter {
   /// Whether the `quit` command has run.
   public internal(set) var hasQuit = false
   /// The live terminal that shows the open screen, or `nil` without one.
-  package var terminal: LiveTerminal? { didSet { session.map(showAtTerminal) } }
+  package var terminal: LiveTerminal? {
+    didSet {
+      terminal?.present(session)
+      session.map(showAtTerminal)
+    }
+  }
   /// A closure that receives the kind of the lines that follow, and `nil` afterward.
   var onOutput: ((Output?) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
@@ -106,12 +111,12 @@ extension CommandInterpreter {
   /// Replaces the open session and marks the frame of the new session as shown.
   package func take(_ session: Session) {
     close()
-    session.secrets.merge(options.secrets) { own, _ in own }
+    session.secrets.named.merge(options.secrets) { own, _ in own }
     if let onEvent = options.onEvent {
-      session.log.onLine = { [unowned session] in onEvent(session.withoutSecrets($0)) }
+      session.log.onLine = { [unowned session] in onEvent(session.secrets.masking($0)) }
     }
     self.session = session
-    session.actionRecorder = options.actionLog
+    session.inputs.recorder = options.actionLog
     options.actionLog?.follow(session)
     showAtTerminal(session)
     formatter.skip(to: session)
@@ -121,7 +126,7 @@ extension CommandInterpreter {
   private func showAtTerminal(_ session: Session) {
     session.onFrame = terminal?.onFrame
     // At a terminal, the program passes on the error messages of a crash itself.
-    session.onSecrets = terminal.map { _ in CrashMask.note }
+    session.secrets.onChange = terminal.map { _ in CrashMask.note }
   }
 
   /// Sets the width of the open screen and of later screens, in cells.
@@ -130,7 +135,7 @@ extension CommandInterpreter {
   package func resize(width: Int) {
     showChanges()
     options.size = Session.Size(width: width, rows: options.size.rows)
-    guard let session, !session.keepsSize else { return }
+    guard let session, !session.sizing.isFixed else { return }
     session.resize(width: width)
     session.flush()
     formatter.skip(to: session)

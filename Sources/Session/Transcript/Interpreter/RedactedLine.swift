@@ -82,12 +82,12 @@ extension RedactedLine {
   private func revealRow(of typed: TypedCommand) {
     guard let command = typed.command, let name = typed.subject, Self.canPrecedeSecret(command)
     else { return }
-    try? session?.reveal(name)
+    try? session?.screen.names.reveal(name)
   }
 
   private func reason(for typed: TypedCommand) -> String? {
     if hasSecureField { return "this screen has a secure field" }
-    if session?.hasEnteredSecret == true { return "a secret was entered in this session" }
+    if session?.secrets.hasEntered == true { return "a secret was entered in this session" }
     guard typed.meant.map(Self.canPrecedeSecret) ?? true, mightNameHiddenRow(typed) else {
       return nil
     }
@@ -99,14 +99,16 @@ extension RedactedLine {
   /// The list can be behind a modal, its name misspelled, or the quote not closed.
   private func mightNameHiddenRow(_ typed: TypedCommand) -> Bool {
     guard let session, typed.rest.contains("]/") else { return false }
-    if let name = typed.subject, session.shownControl(named: name) != nil { return false }
+    if let name = typed.subject, session.screen.names.shownControl(named: name) != nil {
+      return false
+    }
     return session.allControls.contains { $0.rows.map { $0.shown.count < $0.count } ?? false }
   }
 
   private var knownSecrets: SecretMask? {
-    session?.secretMask { [session] in
+    session?.secrets.mask { [session] in
       Command.all.map(\.name)
-        + (session.map { $0.shownNames + $0.allControls.flatMap(\.options) } ?? [])
+        + (session.map { $0.screen.names.all + $0.allControls.flatMap(\.options) } ?? [])
     }
   }
 
@@ -158,7 +160,7 @@ extension RedactedLine {
   private func meantControl(_ name: String, of typed: TypedCommand) -> ControlElement? {
     // A misspelled command has not scrolled, so a similar name can be in the wrong row.
     let isInRow = typed.command == nil && name.contains("]/")
-    return isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
+    return isInRow ? session?.screen.names.shownControl(named: name) : session?.meantControl(name)
   }
 
   private mutating func addText(in arguments: Arguments, for control: ControlElement) {
@@ -167,7 +169,7 @@ extension RedactedLine {
       let text = arguments.words[arguments.words.count - 1]
       line += " " + (arguments.isLastQuoted || text.last == " " ? text.inQuotes : text)
     } else if let name = arguments.secretName {
-      let isMeant = mostSimilar(to: name, among: session?.secrets.keys.sorted() ?? []) != nil
+      let isMeant = mostSimilar(to: name, among: session?.secrets.named.keys.sorted() ?? []) != nil
       line += " " + (isMeant ? "$" + name : masked(name))
     } else {
       isPartial = true
@@ -209,17 +211,19 @@ extension RedactedLine {
 extension Session {
   /// The controls of all layers, with the topmost layer first. Covered controls are included
   /// because text for them may also be a secret.
-  fileprivate var allControls: [ControlElement] { layers.reversed().flatMap(\.controls) }
+  fileprivate var allControls: [ControlElement] {
+    screen.layers.reversed().flatMap(\.controls)
+  }
 
   /// Returns whether a control or modal has the specified name.
   fileprivate func hasName(_ name: String) -> Bool {
     ControlNames(allControls).control(named: name) != nil
-      || layers.contains { $0.modal?.name == name }
+      || screen.layers.contains { $0.modal?.name == name }
   }
 
   /// Returns whether a modal has the specified name or a similar name.
   fileprivate func isMeantModal(_ name: String) -> Bool {
-    let names = layers.compactMap(\.modal?.name)
+    let names = screen.layers.compactMap(\.modal?.name)
     return names.contains(name) || mostSimilar(to: name, among: names) != nil
   }
 

@@ -5,50 +5,62 @@ import PlatenSession
 /// A footer that shows live diagrams of selected labeled pipelines.
 @MainActor
 final class WatchedPipes: SessionFooter {
+  private let marbles: MarbleRecorder
+  private let secrets: SecretStore
+  private let glyphs: Glyphs
   /// The labels of the selected pipelines.
   private(set) var labels: Set<String> = []
-  /// The number of events at the last call to ``takeNews(of:)``.
+  /// The number of events at the last call to ``takeNews()``.
   private var knownEvents = 0
   /// The most recent drawing, and the state that the drawing shows.
   private var drawing: (of: Drawn, block: Block)?
 
   private struct Drawn: Equatable {
     let events: Int
-    let turns: Int
+    let turn: Int
     let width: Int
   }
 
+  /// Creates a footer for the screen of a session, without a selection.
+  fileprivate init(of session: Session) {
+    (marbles, secrets, glyphs) = (session.marbles, session.secrets, session.screen.glyphs)
+  }
+
   /// Adds a pipeline to the selection, or removes the pipeline if it is selected.
-  fileprivate func toggle(_ label: String, in recorder: MarbleRecorder) {
+  fileprivate func toggle(_ label: String) {
     if labels.remove(label) == nil { labels.insert(label) }
-    knownEvents = recorder.count
+    knownEvents = marbles.count
     drawing = nil
   }
 
   /// Returns whether an event occurred since the previous call.
-  package func takeNews(of session: Session) -> Bool {
+  package func takeNews() -> Bool {
     if labels.isEmpty { return false }
     let before = knownEvents
-    knownEvents = session.marbles.count
+    knownEvents = marbles.count
     return knownEvents != before
   }
 
   /// Returns the diagrams of the selected pipelines, below a separator line.
   ///
   /// - Complexity: O(*n*) in the number of stored events after a new event; otherwise, O(1).
-  package func block(of session: Session) -> Block {
+  package func block(width: Int, turn: Int) -> Block {
     if labels.isEmpty { return .empty }
-    let (marbles, width) = (session.marbles, session.width)
-    let drawn = Drawn(events: marbles.count, turns: session.turns, width: width)
+    let drawn = Drawn(events: marbles.count, turn: turn, width: width)
     if let drawing, drawing.of == drawn { return drawing.block }
     let recording = marbles.recording
     var diagram = MarbleDiagram(recording) { [labels] in labels.contains($0.pipe) }
     diagram.length = max(diagram.rows.map(\.length).max() ?? 0, 1)
     let older = recording.dropped > 0 ? ["older events were dropped"] : []
-    let lines = (older + diagram.latest(cells: width)).map(session.footerLine)
+    let lines = (older + diagram.latest(cells: width)).map { line($0, width: width) }
     let block = Block([.empty] + lines, origin: .pipes)
     drawing = (drawn, block)
     return block
+  }
+
+  private func line(_ text: String, width: Int) -> Line {
+    Line(glyphs.asciiSafe(secrets.masking(text)), style: .muted)
+      .truncated(to: width, ellipsis: glyphs.ellipsis)
   }
 }
 
@@ -57,13 +69,13 @@ extension Session {
   var pipeNames: [String] { marbles.recording.pipes.map(\.label) }
 
   /// The labels of the pipelines shown below the screen.
-  var watchedPipes: Set<String> { (footer as? WatchedPipes)?.labels ?? [] }
+  var watchedPipes: Set<String> { (screen.footer as? WatchedPipes)?.labels ?? [] }
 
   /// Shows the diagram of a pipeline below the screen, or hides the diagram if it is already shown.
   func togglePipe(_ label: String) {
-    let pipes = footer as? WatchedPipes ?? WatchedPipes()
-    footer = pipes
-    pipes.toggle(label, in: marbles)
+    let pipes = screen.footer as? WatchedPipes ?? WatchedPipes(of: self)
+    screen.footer = pipes
+    pipes.toggle(label)
     followPipes()
     onFrame?()
   }
@@ -79,11 +91,6 @@ extension Session {
       }
     }
   }
-
-  fileprivate func footerLine(_ text: String) -> Line {
-    Line(glyphs.asciiSafe(withoutSecrets(text)), style: .muted)
-      .truncated(to: width, ellipsis: glyphs.ellipsis)
-  }
 }
 
 extension NodeID {
@@ -95,13 +102,13 @@ extension WatchedPipes {
   /// The maximum number of events to announce.
   private static let maxSpokenEvents = 10
 
-  /// Returns the names and the most recent events of the selected pipelines, for a screen reader.
-  package func speech(of session: Session) -> Block {
+  /// The names and the most recent events of the selected pipelines, for a screen reader.
+  package var speech: Block {
     if labels.isEmpty { return .empty }
     let names = labels.sorted().map(\.shown.quotedIfNeeded).joined(separator: ", ")
-    let events = session.marbles.recording.events.filter { labels.contains($0.track.pipe) }
+    let events = marbles.recording.events.filter { labels.contains($0.track.pipe) }
       .compactMap(\.spoken).suffix(Self.maxSpokenEvents)
-    return Block((["pipeline \(names)"] + events).map { Line(session.withoutSecrets($0)) })
+    return Block((["pipeline \(names)"] + events).map { Line(secrets.masking($0)) })
   }
 }
 

@@ -45,23 +45,25 @@ package final class ActionLog {
 // MARK: - Events
 
 extension ActionLog: ActionRecorder {
-  package func recordLine(_ line: String, in session: Session) { note(.type(line), in: session) }
+  package func recordLine(_ line: String, at time: Duration) { note(.type(line), at: time) }
 
-  package func recordWidth(_ width: Int, in session: Session) { note(.width(width), in: session) }
+  package func recordWidth(_ width: Int, at time: Duration) { note(.width(width), at: time) }
 
-  package func recordRows(_ rows: Int, in session: Session) { note(.rows(rows), in: session) }
+  package func recordRows(_ rows: Int, at time: Duration) { note(.rows(rows), at: time) }
 
-  /// Records an event at the current time.
-  func note(_ kind: RecordedEvent.Kind, in session: Session?) {
-    note(RecordedEvent(time: session?.elapsed ?? .zero, kind: kind))
+  /// Records an event at a time since the screen was opened.
+  func note(_ kind: RecordedEvent.Kind, at time: Duration) {
+    note(RecordedEvent(time: time, kind: kind))
   }
 
   /// Records the name of a secret while the secret is typed.
   ///
   /// Only the last state of the field is recorded, which conceals the number of keystrokes.
-  package func recordSecret(_ secret: String, in field: String, of session: Session) {
-    let line = secrets.note(typed: secret, in: field, of: session)
-    typedSecret = RecordedEvent(time: session.elapsed, kind: .type(line))
+  package func recordSecret(
+    _ secret: String, in field: String, at time: Duration, known: SecretStore
+  ) {
+    let line = secrets.note(typed: secret, in: field, known: known)
+    typedSecret = RecordedEvent(time: time, kind: .type(line))
   }
 
   /// Records that the most recent line opens a screen, and discards all earlier events.
@@ -73,7 +75,7 @@ extension ActionLog: ActionRecorder {
     noteSecrets()
     secrets.leaveScreen()
     openings += 1
-    note(RecordedEvent(time: .zero, kind: .opens(environment)))
+    note(.opens(environment), at: .zero)
     return Receiver(actionLog: self, opening: openings, number: questions)
   }
 
@@ -113,7 +115,7 @@ extension ActionLog: ActionRecorder {
   }
 
   private func noteSecrets() {
-    if let session { secrets.note(session) }
+    if let session { secrets.note(session.secrets) }
   }
 
   /// A response source that records requests and responses from any thread.
@@ -135,7 +137,7 @@ extension ActionLog: ActionRecorder {
       let time = SessionContext.current.clock?.now.elapsed ?? .zero
       MainQueue.run {
         guard opening == actionLog.openings else { return }
-        actionLog.note(RecordedEvent(time: time, kind: kind))
+        actionLog.note(kind, at: time)
       }
     }
   }
@@ -167,7 +169,7 @@ extension ActionLog {
     guard let file else {
       throw CommandError("no recording is running; run record FILE to start one")
     }
-    if session != nil { note(.ends, in: session) }
+    if let session { note(.ends, at: session.elapsed) }
     self.file = nil
     noteSecrets()
     let masks = secrets.masks

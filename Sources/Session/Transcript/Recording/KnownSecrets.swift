@@ -17,18 +17,19 @@ struct KnownSecrets {
   private var lines: Set<String> = []
 
   /// Adds the secrets of a session.
-  mutating func note(_ session: Session) {
-    named = session.secrets
-    others.formUnion(session.unnamedSecrets)
-    complete.formUnion(session.enteredSecrets.union(session.secrets.values))
+  mutating func note(_ secrets: SecretStore) {
+    named = secrets.named
+    others.formUnion(secrets.unnamed)
+    complete.formUnion(secrets.entered.union(secrets.named.values))
   }
 
   /// Adds a secret that is being typed.
   ///
+  /// - Parameter known: The other secrets of the session.
   /// - Returns: The line of a recording that sets the field to the secret, by its name.
-  mutating func note(typed secret: String, in field: String, of session: Session) -> String {
+  mutating func note(typed secret: String, in field: String, known: SecretStore) -> String {
     var name = secretName(for: field)
-    while let other = session.secrets[name], other != secret { name += "_" }
+    while let other = known[name], other != secret { name += "_" }
     typed[name] = secret
     // A request can contain the text later, when the session has forgotten that it was typed.
     others.insert(secret)

@@ -10,8 +10,7 @@ import PlatenTerminal
 @MainActor
 final class FocusedField {
   private let editor: any LineEditor
-  private let say: (Line) -> Void
-  private let report: (InputError) -> Void
+  private let messages: Messages
   private var field: FieldEditor?
   /// The texts that were killed in fields with several lines.
   private var kills = KillRing()
@@ -23,16 +22,9 @@ final class FocusedField {
   /// The outcome of the current key.
   private var outcome = SecretEditor.Outcome.goesOn
 
-  /// Creates the editing of fields.
-  ///
-  /// - Parameters:
-  ///   - say: Prints a message for the user.
-  ///   - report: Reports that the binding of a field did not take the text.
-  init(
-    _ editor: any LineEditor, say: @escaping (Line) -> Void,
-    report: @escaping (InputError) -> Void
-  ) {
-    (self.editor, self.say, self.report) = (editor, say, report)
+  /// Creates the editing of fields by a line editor.
+  init(_ editor: any LineEditor, _ messages: Messages) {
+    (self.editor, self.messages) = (editor, messages)
   }
 
   /// Whether a field is being edited.
@@ -138,9 +130,7 @@ extension FocusedField {
     var secret = secret
     outcome = secret.handle(key)
     field?.own = .secret(secret)
-    if outcome == .refused {
-      say(Line("# " + SecretEditor.refusalRemark))
-    }
+    if outcome == .refused { messages.say(SecretEditor.refusalRemark) }
   }
 
   /// Edits a text with several lines. At the end of input, an empty text gives up the focus.
@@ -163,10 +153,8 @@ extension FocusedField {
     let wasDelivering = isDelivering
     isDelivering = true
     defer { isDelivering = wasDelivering }
-    do throws(InputError) {
-      try session.edit(field.held, at: point, in: focus)
-    } catch {
-      report(error)
+    messages.attempt { () throws(InputError) in
+      try session.keys.type(field.held, at: point, in: focus)
     }
   }
 }

@@ -7,10 +7,8 @@ import PlatenTerminal
 /// the open screen.
 @MainActor
 final class LauncherArea {
-  /// A closure that returns whether a line begins with a command.
-  var isCommand: @MainActor (String) -> Bool = { _ in false }
-  /// A closure that returns the screens of the program.
-  var choices: @MainActor () -> [Launcher.Choice] = { [] }
+  /// The supplier of the screens.
+  weak var delegate: (any ConsoleDelegate)?
   private let editor: any LineEditor
   private let glyphs: Glyphs
   private var launcher: Launcher?
@@ -43,7 +41,7 @@ final class LauncherArea {
   var opensChoice = false
 
   /// Whether the program has several screens, so that a user can open the list over one of them.
-  private(set) lazy var listsSeveral = choices().lazy.filter { !$0.isHidden }.count > 1
+  private(set) lazy var listsSeveral = choices.lazy.filter { !$0.isHidden }.count > 1
 
   /// Opens the list, over the screen if one is open, if the key is Down and the program has several
   /// screens.
@@ -56,11 +54,13 @@ final class LauncherArea {
     return true
   }
 
+  private var choices: [Launcher.Choice] { delegate?.screens ?? [] }
+
   /// The list, filtered by the line at the prompt.
   private var filtered: Launcher? {
     if isHidden { return nil }
-    var launcher = self.launcher ?? Launcher(choices())
-    launcher.filter(by: editor.text, isCommand: isCommand(editor.text))
+    var launcher = self.launcher ?? Launcher(choices)
+    launcher.filter(by: editor.text, isCommand: delegate?.isCommand(editor.text) ?? false)
     return launcher
   }
 

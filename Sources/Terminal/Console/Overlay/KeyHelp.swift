@@ -13,9 +13,9 @@ struct KeyHelp {
   /// - Parameter listsScreens: Whether a key opens the list of screens.
   init(of session: Session?, listsScreens: Bool) {
     let everywhere =
-      session?.onCancel == nil
+      session?.keys.exit.hasPrompt ?? true
       ? Self.everywhere(listsScreens: listsScreens) : Self.everywhereWithoutPrompt
-    sections = (session?.keyHelp ?? []) + [everywhere]
+    sections = (session?.keys.map.help ?? []) + [everywhere]
   }
 
   /// Returns the help, followed by the commands, within a width in cells.

@@ -1,8 +1,15 @@
 import Foundation
 
+/// A source of the input that a console handles.
+@MainActor
+package protocol TerminalInput: AnyObject {
+  /// The input that has been read but not yet handled.
+  var pending: PendingInput { get set }
+}
+
 /// Reads keys from a terminal and queues them until they are handled.
 @MainActor
-package final class Keyboard {
+package final class Keyboard: TerminalInput {
   /// The time to wait for further bytes after an Escape before interpreting the Escape as a key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(50)
 
@@ -12,7 +19,6 @@ package final class Keyboard {
   package var onKeys: @MainActor () -> Void = {}
   /// A closure to call with each reply of the terminal to a query.
   package var onReply: @MainActor ([UInt8]) -> Void = { _ in }
-  /// The input that has been read but not yet handled.
   package var pending = PendingInput()
   private var decoder = KeyDecoder()
   /// The number of reads so far. An Escape timeout has an effect only if no read has occurred since

@@ -2,6 +2,16 @@ import Dispatch
 import PlatenContext
 import PlatenLines
 
+/// The content that a ``PaintScheduler`` draws.
+@MainActor
+package protocol PaintedContent: AnyObject {
+  /// Updates the content before a redraw. Requests for a redraw that this causes are ignored.
+  func prepare()
+
+  /// Draws the content below finished lines, and returns whether the drawing changed.
+  func paint(below finished: [Line]) -> Bool
+}
+
 /// Schedules redraws of a terminal.
 ///
 /// A response to the user is drawn immediately. Other changes are drawn at most once per interval,
@@ -23,11 +33,8 @@ package final class PaintScheduler {
   private var deadline: Time?
   private let interval: Time.Stride
   private let scheduler: AnySchedulerOf<DispatchQueue>
-  /// A closure that updates the content before a redraw. Requests that the closure causes are
-  /// ignored.
-  package var prepare: @MainActor () -> Void = {}
-  /// A closure that draws the frame below finished lines, and returns whether the drawing changed.
-  package var paint: @MainActor (_ finished: [Line]) -> Bool = { _ in false }
+  /// The drawn content, or `nil` to draw nothing.
+  package weak var content: (any PaintedContent)?
 
   /// Creates a scheduler of redraws.
   ///
@@ -65,9 +72,9 @@ package final class PaintScheduler {
   ///   next redraw counts as a response to the user.
   package func paintNow(below finished: [Line] = []) {
     state = .painting(isRequestedAgain: false)
-    prepare()
+    content?.prepare()
     state = .painting(isRequestedAgain: false)
-    let hasPainted = paint(finished)
+    let hasPainted = content?.paint(below: finished) ?? false
     let isRequestedAgain = state == .painting(isRequestedAgain: true)
     state = .idle
     let isAwaited = hasPainted ? !finished.isEmpty : deadline == nil

@@ -32,7 +32,7 @@ public func withVirtualTime<Value: Sendable>(
     EmptyView(), in: .everywhere, time: .virtual,
     outside: responses.source(isRecording: Recorder.shared.isOn, secrets: [:]), isHeld: true)
   defer { session.close() }
-  let value = try await session.advancingTime(for: WorkLabel("test", fileID: fileID, line: line)) {
+  let value = try await session.time.advancing(for: WorkLabel("test", fileID: fileID, line: line)) {
     try await operation(VirtualTime(session: session))
   }
   await session.settle()

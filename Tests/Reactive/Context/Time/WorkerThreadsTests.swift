@@ -6,7 +6,7 @@ import Testing
 @testable import PlatenTime
 
 @Suite struct WorkerThreadsTests {
-  @Test(.timeLimit(.minutes(1))) func aJobThatBlocksItsThreadDoesNotDelayTheNext() async {
+  @Test(.timeLimit(.minutes(10))) func aJobThatBlocksItsThreadDoesNotDelayTheNext() async {
     let threads = WorkerThreads()
     let release = DispatchSemaphore(value: 0)
     await withCheckedContinuation { continuation in

@@ -83,7 +83,7 @@ import Testing
       case 2: session.resize(rows: Int.random(in: 3...30, using: &random))
       default:
         let row = Int.random(in: 1...12, using: &random)
-        session.flush().elements.first { $0.role == .list }?.perform(.scroll(to: row))
+        session.screen.flush().controls.first { $0.role == .list }?.perform(.scroll(to: row))
       }
       let seen = items(in: session.settledLines)
       let present = shown.value.filter { $0.value != 0 }

@@ -16,12 +16,12 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let model = Rows(&random)
       let session = Session(RowsScreen(model: model), size: .init(width: 40, rows: model.height))
-      session.showsFocus = Bool.random(using: &random)
+      session.screen.showsFocus = Bool.random(using: &random)
       var action = "none"
       for step in 0..<60 {
         // An empty list takes no focus.
         let isEmpty = !model.rows.contains(where: model.hasLines)
-        if session.flush().focusedElement?.rows == nil, !isEmpty {
+        if session.screen.flush().focusedControl?.rows == nil, !isEmpty {
           try session.moveFocus(to: "List")
         }
         let before = cursorRow(in: session, of: model)
@@ -35,14 +35,14 @@ import Testing
           action = press(session, &random)
           if Int.random(in: 0..<4, using: &random) == 0 { model.change(&random) }
         }
-        guard let rows = session.flush().focusedElement?.rows else { continue }
+        guard let rows = session.screen.flush().focusedControl?.rows else { continue }
         let visible = rows.texts().map(\.number)
         let number = rows.cursor?.number
         #expect(
           visible.isEmpty || number.map(visible.contains) == true, "seed \(seed), step \(step)")
         if model.hasGaps { continue }
         let lines = session.frame.lines
-        session.graph.dropCaches()
+        session.screen.graph.dropCaches()
         #expect(session.flush().frame.lines == lines, "seed \(seed), step \(step), \(action)")
       }
     }
@@ -59,20 +59,21 @@ import Testing
       try session.moveFocus(to: "List")
       var visited = [cursorRow(in: session, of: model)]
       for _ in rows.dropFirst() {
-        try session.press(typed: "down")
+        try session.send(.key("down"))
         visited.append(cursorRow(in: session, of: model))
       }
       #expect(visited == rows, "seed \(seed)")
-      #expect(throws: InputError.self) { try session.press(typed: "down") }
+      #expect(throws: InputError.self) { try session.send(.key("down")) }
       for row in rows.dropLast().reversed() {
-        try session.press(typed: "up")
+        try session.send(.key("up"))
         #expect(cursorRow(in: session, of: model) == row, "seed \(seed)")
       }
     }
   }
 
   private func cursorRow(in session: Session, of model: Rows) -> Int? {
-    guard let cursor = session.flush().focusedElement?.rows?.cursor, cursor.filter == nil else {
+    guard let cursor = session.screen.flush().focusedControl?.rows?.cursor, cursor.filter == nil
+    else {
       return nil
     }
     return cursor.number.map { model.rows[$0 - 1] }
@@ -84,7 +85,7 @@ import Testing
       "delete", ".", "/", "1", "2", "escape", "tab",
     ]
     let key = keys.randomElement(using: &random) ?? "down"
-    try? session.press(typed: key)
+    try? session.send(.key(key))
     guard Int.random(in: 0..<8, using: &random) == 0 else { return key }
     try? session.send(.scroll("List", to: "\(Int.random(in: 1...10, using: &random))"))
     return "\(key), scroll"

@@ -27,14 +27,14 @@ import Testing
   private func session(_ keys: String...) throws -> Session {
     let session = Session(Screen(model: model))
     try session.focusNext()
-    for key in keys { try session.press(typed: key) }
+    for key in keys { try session.send(.key(key)) }
     session.flush()
     return session
   }
 
   /// The text of the cursor row, and whether the row is in the viewport.
   private func cursor(in session: Session) -> String {
-    let rows = session.flush().focusedElement?.rows
+    let rows = session.screen.flush().focusedControl?.rows
     guard let number = rows?.cursor?.number else { return "none" }
     return rows?.texts().first { $0.number == number }?.text ?? "row \(number) is not visible"
   }
@@ -47,7 +47,7 @@ import Testing
   ])
   func keysMoveTheCursor(keys: [String], row: String) throws {
     let session = try session()
-    for key in keys { try session.press(typed: key) }
+    for key in keys { try session.send(.key(key)) }
     #expect(cursor(in: session) == row)
   }
 
@@ -103,7 +103,7 @@ import Testing
       }
       .frame(height: 5 * 16))
     await host.play("key tab\nkey down\nkey down\nkey down")
-    #expect(host.session.flush().focusedElement?.rows?.cursor?.number == 4)
+    #expect(host.session.screen.flush().focusedControl?.rows?.cursor?.number == 4)
     let text = await host.play("key end\nshow\nkey home\nshow")
     #expect(
       text == """
@@ -146,11 +146,11 @@ import Testing
         .frame(height: 2 * 16))
     try session.focusNext()
     #expect(cursor(in: session) == "row 1")
-    try session.press(typed: "down")
+    try session.send(.key("down"))
     #expect(cursor(in: session) == "row 21")
-    try session.press(typed: "down")
+    try session.send(.key("down"))
     #expect(cursor(in: session) == "row 41")
-    try session.press(typed: "home")
+    try session.send(.key("home"))
     #expect(cursor(in: session) == "row 1")
   }
 
@@ -178,7 +178,7 @@ import Testing
 
   @Test func onlyTheCursorRowIsMarkedToTheEdgeOfTheList() throws {
     let session = try session("down")
-    session.showsFocus = true
+    session.screen.showsFocus = true
     let marked = session.flush().frame.lines.filter { line in
       line.runs.allSatisfy { $0.style.attributes.isSuperset(of: [.cursorRow, .focused]) }
     }
@@ -198,12 +198,12 @@ import Testing
         }
         .frame(height: 16)
       })
-    session.showsFocus = true
+    session.screen.showsFocus = true
     try session.focusNext()
     session.flush()
     let before = bodies
     for _ in 0..<5 {
-      try session.press(typed: "down")
+      try session.send(.key("down"))
       session.flush()
     }
     #expect(cursor(in: session) == "row 5")

@@ -12,12 +12,12 @@ import Testing
   @Test func tabVisitsEachEnabledControlOnceAndReturnsToThePrompt() throws {
     for seed in Seeds.first(100) {
       let session = Session(RandomControls(seed: seed))
-      let order = session.flush().snapshot.top?.focusOrder.map(\.origin) ?? []
+      let order = session.screen.flush().snapshot.top?.focusOrder.map(\.origin) ?? []
       #expect(session.focus == nil)
       for _ in 0..<2 where !order.isEmpty {
         for origin in order {
           try session.focusNext()
-          #expect(session.flush().focusedElement?.origin == origin, "seed \(seed)")
+          #expect(session.screen.flush().focusedControl?.origin == origin, "seed \(seed)")
         }
         try session.focusNext()
         #expect(session.focus == nil, "seed \(seed)")
@@ -29,15 +29,15 @@ import Testing
   @Test func shiftTabIsTheInverseOfTab() throws {
     for seed in Seeds.first(100) {
       let session = Session(RandomControls(seed: seed))
-      let count = session.flush().snapshot.top?.focusOrder.count ?? 0
+      let count = session.screen.flush().snapshot.top?.focusOrder.count ?? 0
       for _ in 0..<(count == 0 ? 0 : count + 1) {
-        let here = session.flush().focusedElement?.origin
+        let here = session.screen.flush().focusedControl?.origin
         try session.focusNext()
         try session.focusPrevious()
-        #expect(session.flush().focusedElement?.origin == here, "seed \(seed)")
+        #expect(session.screen.flush().focusedControl?.origin == here, "seed \(seed)")
         try session.focusPrevious()
         try session.focusNext()
-        #expect(session.flush().focusedElement?.origin == here, "seed \(seed)")
+        #expect(session.screen.flush().focusedControl?.origin == here, "seed \(seed)")
         try session.focusNext()
       }
     }

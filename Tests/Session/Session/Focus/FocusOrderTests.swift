@@ -256,7 +256,7 @@ import Testing
         Text("c").swipeActions { Button("Archive") {} }
         Button("d") {}
       })
-    #expect(session.flush().controlNames.contains("List[3]/Archive"))
+    #expect(session.screen.flush().names.controls.contains("List[3]/Archive"))
     let labels = try (0..<3).map { _ in try label(after: { try $0.focusNext() }, in: session) }
     #expect(labels == ["List", nil, "List"])
     try session.moveFocus(to: "d")

@@ -14,19 +14,21 @@ import Testing
       var random = SeededGenerator(seed: seed)
       let model = Changing()
       let session = Session(ChangingScreen(model: model), time: .virtual)
-      session.showsFocus = Bool.random(using: &random)
+      session.screen.showsFocus = Bool.random(using: &random)
       for _ in 0..<40 {
         model.change(&random)
         use(session, &random)
-        let holder = session.flush().focusedElement?.origin
-        let listed = session.flush().elements.first { $0.origin == holder }
+        let holder = session.screen.flush().focusedControl?.origin
+        let listed = session.screen.flush().controls.first { $0.origin == holder }
         #expect(
-          session.flush().focusedElement.map(described) == listed.map(described), "seed \(seed)")
+          session.screen.flush().focusedControl.map(described) == listed.map(described),
+          "seed \(seed)")
         #expect(listed?.isFocusable != false, "seed \(seed)")
         #expect(
-          session.flush().elements.map(session.name) == session.flush().controlNames, "seed \(seed)"
+          session.screen.flush().controls.map(session.screen.names.name(of:))
+            == session.screen.flush().names.controls, "seed \(seed)"
         )
-        #expect(!session.focusManager.settle(), "seed \(seed)")
+        #expect(!session.screen.focus.settle(), "seed \(seed)")
         #expect(session.frame.block == session.flush().frame.block, "seed \(seed)")
       }
     }
@@ -54,9 +56,9 @@ import Testing
         #expect(
           described { () throws(InputError) in try byKeys.edit(text) }
             == described { () throws(InputError) in
-              guard let focus = byName.focusedElement else { throw .noFocus(nil) }
+              guard let focus = byName.screen.focusedControl else { throw .noFocus(nil) }
               if focus.value == text { return }
-              try byName.send(.set(byName.name(of: focus), to: .literal(text)))
+              try byName.send(.set(byName.screen.names.name(of: focus), to: .literal(text)))
             }, "seed \(seed)")
         #expect(byKeys.flush().frame.lines == byName.flush().frame.lines, "seed \(seed)")
         #expect(edited.texts == named.texts, "seed \(seed)")
@@ -73,16 +75,16 @@ import Testing
       let session = Session(ChangingScreen(model: model), time: .virtual)
       for _ in 0..<20 {
         use(session, &random)
-        guard let focus = session.flush().focusedElement else { continue }
+        guard let focus = session.screen.flush().focusedControl else { continue }
         for _ in 0..<Int.random(in: 0...3, using: &random) { model.change(&random) }
         if Bool.random(using: &random) { _ = session.frame }
         let (texts, unseen) = (model.texts, model.unseen)
         let typed = "typed \(Int.random(in: 0..<9, using: &random))"
         let outcome = described { () throws(InputError) in
-          try session.edit(typed, at: 1, in: focus)
+          try session.keys.type(typed, at: 1, in: focus)
         }
         if outcome == "done" {
-          let holder = session.flush().elements.first { $0.origin == focus.origin }
+          let holder = session.screen.flush().controls.first { $0.origin == focus.origin }
           // A field that showed the text already does not need to take it.
           let isUnchanged = focus.value == typed
           #expect(holder == nil || isUnchanged || holder?.value == typed, "seed \(seed)")
@@ -98,13 +100,13 @@ import Testing
     let model = Changing()
     let session = Session(SecretScreen(model: model), time: .virtual)
     try session.moveFocus(to: "Code")
-    let code = try #require(session.flush().focusedElement)
+    let code = try #require(session.screen.flush().focusedControl)
     model.wantsFocus += 1
-    try session.edit("secret", at: 6, in: code)
+    try session.keys.type("secret", at: 6, in: code)
     #expect(session.focus?.label == "Name")
     #expect(model.texts.prefix(2) == ["secret", "b"])
     model.hasAlert = true
-    #expect(throws: InputError.self) { try session.edit("secrets", at: 7, in: code) }
+    #expect(throws: InputError.self) { try session.keys.type("secrets", at: 7, in: code) }
     #expect(model.texts == ["secret", "b", "c", "d"])
   }
 
@@ -114,7 +116,7 @@ import Testing
     case 0: try? session.edit("\(Int.random(in: 0..<100, using: &random))")
     case 1: try? session.focusPrevious()
     case 2:
-      let name = session.flush().controlNames.randomElement(using: &random)
+      let name = session.screen.flush().names.controls.randomElement(using: &random)
       try? session.moveFocus(to: name)
     default:
       try? session.press(

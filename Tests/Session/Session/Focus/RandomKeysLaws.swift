@@ -31,9 +31,10 @@ import Testing
   /// > Law: The focused control is an enabled control of the topmost layer.
   @Test func theFocusedControlAlwaysExists() {
     pressKeys(count: 60) { session, _, seed in
-      guard let focus = session.flush().focusedElement else { return }
+      guard let focus = session.screen.flush().focusedControl else { return }
       #expect(
-        session.elements.contains { $0.origin == focus.origin && $0.isFocusable }, "seed \(seed)")
+        session.screen.controls.contains { $0.origin == focus.origin && $0.isFocusable },
+        "seed \(seed)")
     }
   }
 

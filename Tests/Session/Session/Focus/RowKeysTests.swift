@@ -262,7 +262,7 @@ import Testing
     let host = TestInterpreter(
       of: Names())
     await host.play("key tab\nkey /\nkey n")
-    #expect(host.session.flush().focusedElement?.takesText == true)
+    #expect(host.session.screen.flush().focusedControl?.takesText == true)
     let text = await host.play("key return")
     #expect(
       text == """
@@ -272,7 +272,7 @@ import Testing
         - / n
         + ( Ada )
         """)
-    #expect(host.session.flush().focusedElement?.takesText == false)
+    #expect(host.session.screen.flush().focusedControl?.takesText == false)
   }
 
   @Test func aCommandForARowThatTheFilterOmitsEndsTheFilter() async {
@@ -312,8 +312,8 @@ import Testing
   private func filtered(_ rows: Rows) throws -> Session {
     let session = Session(NumberedRows(rows: rows), time: .virtual)
     try session.focusNext()
-    try session.press(typed: "/")
-    for key in "29999" { try session.press(typed: String(key)) }
+    try session.send(.key("/"))
+    for key in "29999" { try session.send(.key(String(key))) }
     return session
   }
 
@@ -340,7 +340,7 @@ import Testing
     let rows = Rows()
     let session = try filtered(rows)
     session.flush()
-    try session.press(typed: "escape")
+    try session.send(.key("escape"))
     try await session.wait()
     #expect(rows.created.count < 1000)
     #expect(session.pending.isEmpty)

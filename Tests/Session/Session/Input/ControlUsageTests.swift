@@ -18,7 +18,7 @@ import Testing
   private let session = Session(Screen(), time: .virtual)
 
   private func usage(of name: String) throws -> ControlUsage {
-    ControlUsage(of: try session.element(named: name), named: name)
+    ControlUsage(of: try session.screen.names.control(named: name), named: name)
   }
 
   @Test func usageQuotesNamesWithSpacesAndShowsTextAsAPlaceholder() throws {

@@ -58,7 +58,7 @@ import Testing
         size: Session.Size(rows: 5))
       try session.send(.press("\(label)[50]/Go 50"))
       await session.settle()
-      #expect(session.flush().controlNames.contains("\(label)[50]/Go 50"), "\(label)")
+      #expect(session.screen.flush().names.controls.contains("\(label)[50]/Go 50"), "\(label)")
     }
   }
 
@@ -71,17 +71,19 @@ import Testing
         Button("Day 1") {}
         Button("Day 2") {}
       })
-    #expect(try session.element(named: name).role == .stepper)
+    #expect(try session.screen.names.control(named: name).role == .stepper)
     for other in ["Day", "Peop", ""] {
-      #expect(throws: InputError.self) { try session.element(named: other) }
+      #expect(throws: InputError.self) { try session.screen.names.control(named: other) }
     }
   }
 
   /// > Law: the listed name of every control finds that control.
   @Test func everyControlIsFoundByItsName() throws {
     let session = Session(Screen(model: Presses()))
-    for (name, control) in zip(session.flush().controlNames, session.flush().elements) {
-      #expect(try session.element(named: name).origin == control.origin)
+    for (name, control) in zip(
+      session.screen.flush().names.controls, session.screen.flush().controls)
+    {
+      #expect(try session.screen.names.control(named: name).origin == control.origin)
     }
   }
 }

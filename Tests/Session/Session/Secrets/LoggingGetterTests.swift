@@ -21,13 +21,13 @@ private struct LoggingScreen: View {
 @Suite struct LoggingGetterTests {
   @Test func settingASecureFieldMasksItsTextEvenIfItsGetterLogs() throws {
     let session = Session(LoggingScreen())
-    session.secrets = ["pw": "hunter2"]
+    session.secrets.named = ["pw": "hunter2"]
     var lines: [String] = []
-    session.log.onLine = { lines.append(session.withoutSecrets($0)) }
+    session.log.onLine = { lines.append(session.secrets.masking($0)) }
     try session.send(.set("Password", to: .secret("pw")))
     Log.event("sent hunter2")
     session.flush()
     #expect(lines.contains("password read"))
-    #expect(session.withoutSecrets("hunter2") == SecretMask.placeholder)
+    #expect(session.secrets.masking("hunter2") == SecretMask.placeholder)
   }
 }

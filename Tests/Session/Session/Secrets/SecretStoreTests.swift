@@ -4,21 +4,22 @@ import Testing
 
 @testable import PlatenSession
 
+@MainActor
 @Suite struct SecretStoreTests {
-  private var store = SecretStore()
+  private let store = SecretStore()
 
-  @Test mutating func aNamedSecretIsMasked() {
+  @Test func aNamedSecretIsMasked() {
     store.named = ["pin": "hunter2"]
     #expect(store.masking("it is hunter2") == "it is \(SecretMask.placeholder)")
     #expect(store.masking("it is open") == "it is open")
   }
 
-  @Test mutating func eachLineOfASecretIsMasked() {
+  @Test func eachLineOfASecretIsMasked() {
     store.named = ["key": "first line\nsecond line"]
     #expect(store.masking("got second line") == "got \(SecretMask.placeholder)")
   }
 
-  @Test mutating func theTextsIncludeTheLinesOfASecret() {
+  @Test func theTextsIncludeTheLinesOfASecret() {
     store.named = ["key": "first line\nsecond line"]
     store.noteTyped("typed")
     #expect(
@@ -26,7 +27,7 @@ import Testing
         == ["first line\nsecond line", "first line", "second line", "typed"])
   }
 
-  @Test mutating func aSecretNameResolvesToItsText() throws {
+  @Test func aSecretNameResolvesToItsText() throws {
     store.named = ["pin": "hunter2"]
     #expect(try store.text(of: .secret("pin")) == "hunter2")
     #expect(try store.text(of: .literal("pin")) == "pin")
@@ -35,21 +36,21 @@ import Testing
     }
   }
 
-  @Test mutating func typedTextAndItsLongPrefixesAreMasked() {
+  @Test func typedTextAndItsLongPrefixesAreMasked() {
     for text in ["h", "hu", "hun", "hunt", "hunte"] { store.noteTyped(text) }
     #expect(store.unnamed == ["hunt", "hunte"])
     #expect(
       store.masking("hunt hunte hu") == "\(SecretMask.placeholder) \(SecretMask.placeholder) hu")
   }
 
-  @Test mutating func onlyTheCompleteTextIsMaskedAfterTypingEnds() {
+  @Test func onlyTheCompleteTextIsMaskedAfterTypingEnds() {
     for text in ["hunt", "hunte"] { store.noteTyped(text) }
     store.endTyping()
     #expect(store.unnamed == ["hunte", ""])
     #expect(store.masking("hunt") == "hunt")
   }
 
-  @Test mutating func emptyTypedTextMasksNothing() {
+  @Test func emptyTypedTextMasksNothing() {
     store.endTyping()
     #expect(store.masking("nothing to hide") == "nothing to hide")
   }

@@ -11,7 +11,7 @@ import Testing
   private func said<Root: View>(_ view: Root) -> [String] {
     let session = Session(view)
     defer { session.close() }
-    return session.flush().speech.frame.lines.map(\.text)
+    return session.screen.flush().speech.frame.lines.map(\.text)
   }
 
   @Test func textInTheSameRowIsSpokenTogether() {
@@ -57,7 +57,7 @@ import Testing
         Text("here"); Button("Save") {}.accessibilityHidden(true)
       })
     defer { session.close() }
-    #expect(session.flush().speech.frame.lines.map(\.text) == ["here"])
+    #expect(session.screen.flush().speech.frame.lines.map(\.text) == ["here"])
     #expect(session.controls.map(\.label) == ["Save"])
   }
 

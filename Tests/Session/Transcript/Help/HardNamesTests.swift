@@ -32,8 +32,10 @@ import Testing
       let pieces = ["a", "a#2", "#", "#1", "#2", "a#1#1", "", "List[1]/a", "\"", " ", "\u{1B}"]
       let labels = (0..<6).map { _ in HardText.random(pieces, count: 0...2, using: &random) }
       let session = Session(Labelled(labels: labels, model: NoteModel()))
-      for (name, control) in zip(session.flush().controlNames, session.flush().elements) {
-        let found = try session.element(named: name)
+      for (name, control) in zip(
+        session.screen.flush().names.controls, session.screen.flush().controls)
+      {
+        let found = try session.screen.names.control(named: name)
         #expect(found.origin == control.origin, "seed \(seed): \(name) of \(labels)")
       }
     }

@@ -88,14 +88,14 @@ import Testing
     let session = Session(LogInScreen())
     try session.moveFocus(to: "Password")
     for text in ["1", "12", "123"] { try session.edit(text) }
-    #expect(session.withoutSecrets("pin 123") == "pin •••")
+    #expect(session.secrets.masking("pin 123") == "pin •••")
     try session.moveFocus(to: "Repeat password")
     try session.edit("x")
-    #expect(session.withoutSecrets("pin 123") == "pin •••")
+    #expect(session.secrets.masking("pin 123") == "pin •••")
     for text in ["open", "opens", "opense"] { try session.edit(text) }
-    #expect(session.withoutSecrets("opens now") == "••• now")
+    #expect(session.secrets.masking("opens now") == "••• now")
     try session.moveFocus(to: nil)
-    #expect(session.withoutSecrets("opense, but open doors") == "•••, but open doors")
+    #expect(session.secrets.masking("opense, but open doors") == "•••, but open doors")
   }
 
   @Test func controlsAndTheLogDoNotShowASecret() async {
@@ -197,7 +197,7 @@ import Testing
   /// `make soak` checks 100,000 lines.
   @Test func noLineRevealsAKnownSecret() async {
     let hosts = [TestInterpreter(of: LogInScreen()), TestInterpreter(of: AlertedLogInScreen())]
-    for host in hosts { host.session.secrets = ["pw": "S3cret"] }
+    for host in hosts { host.session.secrets.named = ["pw": "S3cret"] }
     for seed in Seeds.first(20) {
       var random = SeededGenerator(seed: seed)
       for index in 0..<100 {

@@ -16,7 +16,7 @@ import Testing
     let sessions = [
       Session(LogInScreen()), Session(AlertedLogInScreen()), Session(NoteScreen()), nil,
     ]
-    for session in sessions.prefix(2) { session?.secrets = ["pw": "S3cret"] }
+    for session in sessions.prefix(2) { session?.secrets.named = ["pw": "S3cret"] }
     for seed in Seeds.first(1_000) {
       var random = SeededGenerator(seed: seed)
       let line = TypedLines.line(of: "S3cret", using: &random)

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func aNamedSecretIsNotMaskedWhereNoSecretCanBe() {
-    note.secrets = ["word": "Endpoint"]
+    note.secrets.named = ["word": "Endpoint"]
     #expect(echo("pick Endpoint Popular", in: note) == "pick Endpoint Popular")
   }
 
@@ -124,7 +124,7 @@ import Testing
         SecureField("Password", text: .constant(""))
         Picker("City", selection: .constant("London")) { Text("London").tag("London") }
       })
-    session.secrets = ["pw": "London"]
+    session.secrets.named = ["pw": "London"]
     #expect(echo("pick City London", in: session) == "pick City London")
   }
 
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func aSecretNameIsEchoedIfASimilarOneExists() {
-    logIn.secrets = ["password": "hunter2"]
+    logIn.secrets.named = ["password": "hunter2"]
     #expect(echo("set Password $password", in: logIn) == "set Password $password")
     #expect(echo("set Password $passwort", in: logIn) == "set Password $passwort")
     #expect(echo("set Password $ecret", in: logIn) == "set Password •••")

@@ -161,7 +161,7 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.marbles("numbers", in: host.session.marbles).sink { _ in }
     await host.play("pipes numbers")
-    host.session.fitViewports(in: 12)
+    host.session.sizing.fitViewports(in: 12)
     #expect(host.session.frame.lines.count == 12)
     #expect(host.session.frame.lines.last?.text == "numbers  -")
     subscription.cancel()

@@ -13,7 +13,7 @@ import Testing
 
   @Test func aTypedBeginningIsMaskedExceptInTheLineThatNamesIt() {
     var secrets = KnownSecrets()
-    let line = secrets.note(typed: "Pass", in: "Password", of: session)
+    let line = secrets.note(typed: "Pass", in: "Password", known: session.secrets)
     #expect(line.hasPrefix("set Password $"))
     #expect(masked(line, by: secrets) == line)
     #expect(masked("show Password", by: secrets) == "show ${Password}word")
@@ -21,8 +21,8 @@ import Testing
 
   @Test func aSecretIsMaskedOnLaterScreensAndItsBeginningIsNot() {
     var secrets = KnownSecrets()
-    _ = secrets.note(typed: "hunt", in: "Password", of: session)
-    _ = secrets.note(typed: "hunter22", in: "Password", of: session)
+    _ = secrets.note(typed: "hunt", in: "Password", known: session.secrets)
+    _ = secrets.note(typed: "hunter22", in: "Password", known: session.secrets)
     #expect(!masked("hunt is over", by: secrets).contains("hunt"))
     secrets.leaveScreen()
     #expect(!masked("hunter22", by: secrets).contains("hunt"))

@@ -7,12 +7,12 @@ import Testing
 @MainActor
 @Suite struct LauncherAreaTests {
   private let editor = StubLineEditor()
+  private let program = StubProgram(screens: "form", "posts")
   private let area: LauncherArea
 
   init() {
     area = LauncherArea(editor: editor, glyphs: .unicode)
-    area.choices = { ["form", "posts"].map { Launcher.Choice(title: $0, summary: "") } }
-    area.isCommand = { $0.hasPrefix("open") }
+    area.delegate = program
   }
 
   private var rows: [String]? {
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func aProgramWithoutScreensHasNoList() {
-    area.choices = { [] }
+    program.screens = []
     #expect(rows == nil)
     #expect(!area.take(.enter))
   }

@@ -43,7 +43,7 @@ import Testing
     width: Int
   ) throws {
     let session = Session(Form(), time: .virtual)
-    session.onCancel = {}
+    session.keys.exit = .action {}
     try session.moveFocus(to: "Name")
     let texts = KeyHelp(of: session, listsScreens: false).lines(width: width) { _ in [] }
       .map(\.text)

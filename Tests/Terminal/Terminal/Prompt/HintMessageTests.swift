@@ -1,5 +1,6 @@
 import Dispatch
 import Platen
+import PlatenLines
 import Testing
 
 @testable import PlatenConsole
@@ -7,24 +8,42 @@ import Testing
 
 @MainActor
 @Suite struct HintMessageTests {
+  /// A terminal that counts its redraws.
+  private final class Terminal: PaintedContent {
+    private(set) var redraws = 0
+
+    func prepare() {}
+
+    func paint(below finished: [Line]) -> Bool {
+      redraws += 1
+      return true
+    }
+  }
+
   private let time = DispatchQueue.test
+  private let terminal = Terminal()
+  private let message: HintMessage
+  private let painter: PaintScheduler
+
+  init() {
+    let scheduler = time.eraseToAnyScheduler()
+    painter = PaintScheduler(interval: .zero, on: scheduler)
+    painter.content = terminal
+    message = HintMessage(painter, on: scheduler)
+  }
 
   @Test func aMessageDisappearsAfterTwoSeconds() {
-    let message = HintMessage(on: time.eraseToAnyScheduler())
-    var changes = 0
-    message.onChange = { changes += 1 }
     message.show("no effect")
     time.advance(by: .seconds(1.9))
     #expect(message.line == .message("no effect"))
     time.advance(by: .seconds(0.1))
     #expect(message.line == nil)
-    #expect(changes == 1)
+    #expect(terminal.redraws == 1)
     time.advance(by: .seconds(60))
-    #expect(changes == 1)
+    #expect(terminal.redraws == 1)
   }
 
   @Test func aLaterMessageIsShownForItsFullDuration() {
-    let message = HintMessage(on: time.eraseToAnyScheduler())
     message.show("first")
     time.advance(by: .seconds(1.5))
     message.show("second")
@@ -33,7 +52,6 @@ import Testing
   }
 
   @Test func aShortCommandIsNotShown() {
-    let message = HintMessage(on: time.eraseToAnyScheduler())
     message.expectCommand()
     time.advance(by: .milliseconds(299))
     message.clear()

@@ -55,7 +55,7 @@ import Testing
     of panes: some View, focus control: String, _ gutter: Gutter = .unicode
   ) throws -> [String] {
     let session = Session(panes, size: Session.Size(width: 40), time: .virtual)
-    session.showsFocus = true
+    session.screen.showsFocus = true
     try session.moveFocus(to: control)
     return session.flush().frame.lines.map { cells($0, gutter, width: 42) }
   }

@@ -1,5 +1,6 @@
 import Dispatch
 import Platen
+import PlatenLines
 import Testing
 
 @testable import PlatenTerminal
@@ -8,7 +9,7 @@ import Testing
 @Suite struct PaintSchedulerTests {
   /// A stub that counts how often it is painted.
   @MainActor
-  private final class Screen {
+  private final class Screen: PaintedContent {
     let time = DispatchQueue.test
     let scheduler: PaintScheduler
     var paintings: [[String]] = []
@@ -21,18 +22,21 @@ import Testing
     init() {
       scheduler = PaintScheduler(
         interval: .milliseconds(16), on: time.eraseToAnyScheduler())
-      scheduler.prepare = { [unowned self] in
-        let work = whilePreparing
-        whilePreparing = {}
-        work()
-      }
-      scheduler.paint = { [unowned self] in
-        let work = whilePainting
-        whilePainting = {}
-        work()
-        paintings.append($0.map(\.text))
-        return differs
-      }
+      scheduler.content = self
+    }
+
+    func prepare() {
+      let work = whilePreparing
+      whilePreparing = {}
+      work()
+    }
+
+    func paint(below finished: [Line]) -> Bool {
+      let work = whilePainting
+      whilePainting = {}
+      work()
+      paintings.append(finished.map(\.text))
+      return differs
     }
 
     func pass(milliseconds: Int) { time.advance(by: .milliseconds(milliseconds)) }

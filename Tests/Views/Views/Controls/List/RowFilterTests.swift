@@ -15,8 +15,8 @@ import Testing
     let session = Session(
       List(names, id: \.self) { Text($0) }.environment(\.rowTexts, texts), time: .virtual)
     try session.focusNext()
-    try session.press(typed: "/")
-    for key in text { try session.press(typed: String(key)) }
+    try session.send(.key("/"))
+    for key in text { try session.send(.key(String(key))) }
     session.flush()
     let shown = session.lines.joined(separator: " ")
     return names.filter { name in shown.contains(name.split(separator: "\n")[0]) }
