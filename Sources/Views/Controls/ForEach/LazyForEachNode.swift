@@ -13,7 +13,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private typealias Row = LazyRowNode<Data.Element, ID, Content>
 
-  private(set) var rowCount = 0
+  /// The elements as of the last evaluation.
+  private var elements: IdentifiedElements<Data, ID>
   /// The rows that exist, each a ``LazyRowNode``.
   private var rows = RealizedRows()
   private var hasReportedDuplicate = false
@@ -22,6 +23,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Creates a node that skips view comparison, which would require comparing all elements.
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    elements = IdentifiedElements(data: view.data, id: view.id)
     super.init(view, in: context.adding(.skipsComparison))
     viewport = parent?.nearestViewport
   }
@@ -33,15 +35,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private static func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
 
   override func evaluate() {
-    let growth = view.data.count - rowCount
-    rowCount += growth
+    let old = rowCount
+    elements = IdentifiedElements(data: view.data, id: view.id)
+    let growth = rowCount - old
     if !rows.nodes.isEmpty { findRows(movedBy: growth) }
     setNeedsLayout()
   }
 
-  private var elements: IdentifiedElements<Data, ID> {
-    IdentifiedElements(data: view.data, id: view.id)
-  }
+  var rowCount: Int { elements.count }
 
   private func elementID(at position: Int) -> ID {
     Graph.unobserved { elements.id(at: position) }

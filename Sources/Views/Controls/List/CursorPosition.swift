@@ -69,6 +69,7 @@ final class CursorPosition {
 
   /// Opens, changes, or closes the menu of the row.
   func show(_ menu: RowMenu?) {
+    if row == nil { current.map(place) }
     row?.menu = menu
     rows.setNeedsLayout()
   }

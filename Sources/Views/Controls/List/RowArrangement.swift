@@ -68,6 +68,7 @@ final class RowArrangement {
   /// - Returns: Whether the lines of any row changed; `nil` if all rows need layout.
   func updateRows(in proposal: Proposal) -> Bool? {
     var isChanged = false
+    let layout = layout
     for row in changedRows {
       guard let index = laidOutIndex(of: row) else { return nil }
       let old = window.laidOut[index]
@@ -130,6 +131,7 @@ final class RowArrangement {
   /// Returns a row as laid out in the viewport, including the empty line that separates the row
   /// from another section.
   private func laidOut(_ row: LayoutItem, at position: Int, in proposal: Proposal) -> LaidOutRow {
+    let layout = layout
     let lines = row.block(for: layout.proposal(for: row, in: proposal))
     let isSelected = selection?.isSelected(at: position, in: window.index) ?? false
     var block = layout.finished(lines, of: row, isSelected: isSelected)
