@@ -13,63 +13,44 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private typealias Row = LazyRowNode<Data.Element, ID, Content>
 
-  private(set) var rowCount = 0
+  /// The elements as of the last evaluation.
+  private var elements: IdentifiedElements<Data, ID>
   /// The rows that exist, each a ``LazyRowNode``.
   private var rows = RealizedRows()
-  /// Whether rows have been created or moved since the last layout.
-  private var hasNewRows = false
-  /// The positions of all existing rows and of the rows on the screen, as of the last layout.
-  private var kept = (all: 0..<0, shown: 0..<0)
   private var hasReportedDuplicate = false
   /// The viewport that contains the rows.
   private weak var viewport: (any ViewportLayoutNode)?
 
   /// Creates a node that skips view comparison, which would require comparing all elements.
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    elements = IdentifiedElements(data: view.data, id: view.id)
     super.init(view, in: context.adding(.skipsComparison))
-    viewport = nearestViewport
+    viewport = parent?.nearestViewport
   }
-
-  private var nearestViewport: (any ViewportLayoutNode)? {
-    var node = parent
-    while let next = node {
-      if let viewport = next as? any ViewportLayoutNode { return viewport }
-      node = next.parent
-    }
-    return nil
-  }
-
-  var rowProvider: (any RowProvider)? { self }
 
   override var children: [Node] { rows.nodes }
 
-  override var visibleChildren: [Node] { rows.nodes.filter { kept.shown.contains($0.index) } }
+  override var visibleChildren: [Node] { rows.shown }
 
   private static func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
 
   override func evaluate() {
-    let growth = view.data.count - rowCount
-    rowCount += growth
+    let old = rowCount
+    elements = IdentifiedElements(data: view.data, id: view.id)
+    let growth = rowCount - old
     if !rows.nodes.isEmpty { findRows(movedBy: growth) }
     setNeedsLayout()
   }
 
-  private func element(at position: Int) -> Data.Element {
-    let data = view.data
-    return data[index(of: position, in: data)]
-  }
-
-  private func index(of position: Int, in data: Data) -> Data.Index {
-    data.index(data.startIndex, offsetBy: position)
-  }
+  var rowCount: Int { elements.count }
 
   private func elementID(at position: Int) -> ID {
-    Graph.unobserved { view.id(element(at: position)) }
+    Graph.unobserved { elements.id(at: position) }
   }
 
   func traits(at position: Int) -> ViewTraits {
     var traits =
-      rows.row(at: position).map(Self.row)?.content.viewTraits ?? traits(ofUnseen: position)
+      rows.row(at: position).map(Self.row)?.content.viewTraits ?? probing(position, \.viewTraits)
     traits.tags.append(Tagged(tag: elementID(at: position), node: self))
     return traits
   }
@@ -79,8 +60,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func text(at position: Int) -> String {
     rows.row(at: position)?.text ?? probing(position, \.text)
   }
-
-  private func traits(ofUnseen position: Int) -> ViewTraits { probing(position, \.viewTraits) }
 
   /// Returns a property of an element's view without a row, by creating a temporary row as a probe.
   private func probing<Value>(_ position: Int, _ property: (Node) -> Value) -> Value {
@@ -98,9 +77,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func position(ofID id: AnyHashable) -> Int? {
     for row in rows.nodes where Self.row(row).ids.contains(id) { return row.index }
     guard let own = id.base as? ID else { return nil }
-    let start = kept.all.lowerBound
+    let start = rows.kept.all.lowerBound
     // Search nearby rows first, because programs usually scroll by a short distance.
-    return position(of: own, near: start, within: kept.all.count)
+    return position(of: own, near: start, within: rows.kept.all.count)
       ?? position(of: own, near: start, within: rowCount)
   }
 
@@ -108,30 +87,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     (id.base as? ID).flatMap { self.position(of: $0, near: position, within: reach) }
   }
 
-  /// Returns the position of an ID, searching outward from a position.
-  ///
-  /// The search covers the specified number of elements in each direction. If several elements have
-  /// the ID, the result is the nearest position.
   private func position(of id: ID, near position: Int, within reach: Int) -> Int? {
-    let (data, idOf) = (view.data, view.id)
-    let start = min(position, rowCount)
-    return Graph.unobserved {
-      var (above, below) = (start, start)
-      var (before, after) = (index(of: start, in: data), index(of: start, in: data))
-      for _ in 0..<max(reach, 1) where above > 0 || below < rowCount {
-        if below < rowCount {
-          if idOf(data[after]) == id { return below }
-          data.formIndex(after: &after)
-          below += 1
-        }
-        if above > 0 {
-          data.formIndex(before: &before)
-          above -= 1
-          if idOf(data[before]) == id { return above }
-        }
-      }
-      return nil
-    }
+    Graph.unobserved { elements.position(of: id, near: position, within: reach) }
   }
 
   var canMove: Bool { view.move != nil }
@@ -154,7 +111,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     rows.removeAll()
-    (hasNewRows, kept.shown) = (true, 0..<0)
     var places: [Int] = []
     var gone: [Node] = []
     for row in old {
@@ -171,7 +127,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func rowView(_ id: ID, at position: Int) -> LazyRow<Data.Element, ID, Content> {
-    LazyRow(id: id, element: element(at: position), content: view.content)
+    LazyRow(id: id, element: elements.element(at: position), content: view.content)
   }
 
   func row(at position: Int) -> (any DrawableNode)? {
@@ -184,14 +140,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let row = LazyRowNode(rowView(id, at: position), in: context(isInViewport: false))
     rows.insert(row, at: position)
-    hasNewRows = true
     return row
   }
 
   func retainRows(in range: Range<Int>, shown: Range<Int>) {
-    if !hasNewRows, range == kept.all, shown == kept.shown { return }
-    (hasNewRows, kept) = (false, (range, shown))
-    let gone = rows.removeAll(outside: range)
+    guard let gone = rows.retain(range, shown: shown) else { return }
     var new: [Node] = []
     for row in rows.nodes {
       if !shown.contains(row.index) { row.disappear() } else if !row.isMounted { new.append(row) }
@@ -200,13 +153,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func retainRows(at positions: [Int]) {
-    let shown = Set(positions)
-    let gone = rows.removeAll { !shown.contains($0.index) }
-    let new = rows.nodes.filter { !$0.isMounted }
-    hasNewRows = false
-    let range = (positions.first ?? 0)..<(positions.last ?? -1) + 1
-    kept = (range, range)
-    graph.didReplace(gone, with: new, under: self)
+    let gone = rows.retain(at: positions)
+    graph.didReplace(gone, with: rows.nodes.filter { !$0.isMounted }, under: self)
   }
 
   private func reportDuplicate(_ id: ID) {
@@ -227,10 +175,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   // MARK: Layout
-
-  var isLowPriority: Bool { false }
-
-  var fillsHeight: Bool { false }
 
   override func collectLayoutItems(into items: inout [LayoutItem]) {
     items.append(LayoutItem(node: self))
@@ -259,5 +203,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return ControlElement(
       .button(button), label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, at: row,
       origin: row.deletionOrigin)
+  }
+}
+
+extension Node {
+  /// The viewport that contains this node, or the node itself if it is a viewport.
+  fileprivate var nearestViewport: (any ViewportLayoutNode)? {
+    var node: Node? = self
+    while let next = node {
+      if let viewport = next as? any ViewportLayoutNode { return viewport }
+      node = next.parent
+    }
+    return nil
   }
 }

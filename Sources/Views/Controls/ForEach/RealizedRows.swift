@@ -5,6 +5,13 @@ import PlatenContext
 @MainActor
 struct RealizedRows {
   private(set) var nodes: [Node] = []
+  /// The positions of all rows and of the rows on the screen, as of the last layout.
+  private(set) var kept = (all: 0..<0, shown: 0..<0)
+  /// Whether rows have been created or moved since the last layout.
+  private var isChanged = false
+
+  /// The rows on the screen.
+  var shown: [Node] { nodes.filter { kept.shown.contains($0.index) } }
 
   /// Returns the row at a position, if it exists.
   ///
@@ -23,24 +30,33 @@ struct RealizedRows {
   mutating func insert(_ row: Node, at position: Int) {
     row.index = position
     nodes.insert(row, at: index(of: position))
+    isChanged = true
   }
 
-  /// Removes the rows outside a range of positions and returns the removed rows.
-  mutating func removeAll(outside range: Range<Int>) -> [Node] {
-    let kept = index(of: range.lowerBound)..<index(of: range.upperBound)
-    if kept.count == nodes.count { return [] }
-    defer { nodes = Array(nodes[kept]) }
-    return Array(nodes[..<kept.lowerBound] + nodes[kept.upperBound...])
+  /// Retains the rows in a range of positions.
+  ///
+  /// - Returns: The removed rows; `nil` if the rows and the ranges are those of the last layout.
+  mutating func retain(_ range: Range<Int>, shown: Range<Int>) -> [Node]? {
+    if !isChanged, range == kept.all, shown == kept.shown { return nil }
+    (isChanged, kept) = (false, (range, shown))
+    let inside = index(of: range.lowerBound)..<index(of: range.upperBound)
+    if inside.count == nodes.count { return [] }
+    defer { nodes = Array(nodes[inside]) }
+    return Array(nodes[..<inside.lowerBound] + nodes[inside.upperBound...])
   }
 
-  /// Removes the rows that satisfy a condition and returns the removed rows.
-  mutating func removeAll(where isGone: (Node) -> Bool) -> [Node] {
-    let gone = nodes.filter(isGone)
-    if !gone.isEmpty { nodes.removeAll(where: isGone) }
+  /// Retains and shows the rows at ascending positions, and returns the removed rows.
+  mutating func retain(at positions: [Int]) -> [Node] {
+    let range = (positions.first ?? 0)..<(positions.last ?? -1) + 1
+    (isChanged, kept) = (false, (range, range))
+    let shown = Set(positions)
+    let gone = nodes.filter { !shown.contains($0.index) }
+    if !gone.isEmpty { nodes.removeAll { !shown.contains($0.index) } }
     return gone
   }
 
-  mutating func removeAll() { nodes = [] }
+  /// Removes all rows, of which none is on the screen until the next layout.
+  mutating func removeAll() { (nodes, kept.shown, isChanged) = ([], 0..<0, true) }
 
   /// Returns the number of rows that precede a position.
   private func index(of position: Int) -> Int {

@@ -30,40 +30,48 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  package func makeNode(in context: NodeContext) -> Node { LazyHStackNode(self, in: context) }
+  package func makeNode(in context: NodeContext) -> Node { ViewportNode(self, in: context) }
 }
 
-private final class LazyHStackNode<Content: View>: ViewportNode<LazyHStack<Content>> {
-  override func evaluate() { showRows(view.content) }
+extension LazyHStack: ViewportView {
+  func rowLayout(origin: NodeID, gapOrigin: NodeID) -> any RowLayout {
+    LazyHStackLayout(
+      spacing: spacing.map(Points.cells) ?? 1, alignment: alignment, origin: origin)
+  }
+}
 
-  override var title: String { "LazyHStack" }
+private struct LazyHStackLayout: RowLayout {
+  let spacing: Int
+  let alignment: VerticalAlignment
+  let origin: NodeID
 
-  override var spacing: Int { view.spacing.map(Points.cells) ?? 1 }
+  var title: String { "LazyHStack" }
 
-  override var isSideways: Bool { true }
+  var isSideways: Bool { true }
 
-  override var ends: (first: String, last: String) { ("before", "after") }
+  var ends: (first: String, last: String) { ("before", "after") }
 
-  override var endLength: Int { asciiSafe("… \(table.numbered) before").count + spacing }
+  func markerLength(for count: Int, glyphs: Glyphs) -> Int {
+    glyphs.asciiSafe("… \(count) before").count + spacing
+  }
 
-  override func room(in proposal: Proposal) -> Int { proposal.width }
+  func room(in proposal: Proposal, lines: Int) -> Int { proposal.width }
 
-  override func length(of block: Block) -> Int { block.width }
+  func length(of block: Block) -> Int { block.width }
 
-  override func proposal(for row: LayoutItem, in proposal: Proposal) -> Proposal {
+  func proposal(for row: LayoutItem, in proposal: Proposal) -> Proposal {
     Proposal(width: min(row.widths.ideal, proposal.width))
   }
 
   /// Arranges the views between the overflow markers. If the markers do not fit next to the views,
   /// both markers are omitted.
-  override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
-  {
+  func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
     let whole = row([first] + rows + [last])
     return whole.width <= proposal.width ? whole : row(rows)
   }
 
   private func row(_ blocks: [Block]) -> Block {
     BlockRow(blocks.filter { !$0.isEmpty }.map { ($0.width, $0) })
-      .block(spacing: spacing, alignment: view.alignment, origin: origin)
+      .block(spacing: spacing, alignment: alignment, origin: origin)
   }
 }

@@ -30,28 +30,34 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  package func makeNode(in context: NodeContext) -> Node { LazyVStackNode(self, in: context) }
+  package func makeNode(in context: NodeContext) -> Node { ViewportNode(self, in: context) }
 }
 
-private final class LazyVStackNode<Content: View>: ViewportNode<LazyVStack<Content>> {
-  override func evaluate() { showRows(view.content) }
+extension LazyVStack: ViewportView {
+  func rowLayout(origin: NodeID, gapOrigin: NodeID) -> any RowLayout {
+    LazyVStackLayout(
+      spacing: spacing.map(Points.lines) ?? 0, alignment: alignment, gapOrigin: gapOrigin)
+  }
+}
 
-  override var title: String { "LazyVStack" }
+private struct LazyVStackLayout: RowLayout {
+  let spacing: Int
+  let alignment: HorizontalAlignment
+  let gapOrigin: NodeID
 
-  override var spacing: Int { view.spacing.map(Points.lines) ?? 0 }
+  var title: String { "LazyVStack" }
 
   /// Aligns the rows with the widest row in the viewport and inserts empty lines between them.
-  override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
-  {
+  func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
     let span = rows.reduce(0) { max($0, $1.width) }
     let top = rows.firstIndex { !$0.isEmpty }
     let placed = rows.enumerated().map { index, block in
       if block.isEmpty { return block }
-      let indent = view.alignment.offset(of: block.width, in: span)
+      let indent = alignment.offset(of: block.width, in: span)
       let insets = Insets(top: index == top ? 0 : spacing, leading: indent)
       var cache = InsetCache()
       return cache.block(block, with: insets) { gapOrigin }
     }
-    return super.arranged(placed, first: first, last: last, in: proposal)
+    return stacked(placed, first: first, last: last, in: proposal)
   }
 }

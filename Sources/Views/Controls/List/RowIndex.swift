@@ -235,6 +235,12 @@ struct RowIndex {
     return start
   }
 
+  /// Returns the last position of the list if only headers and footers follow a position; otherwise,
+  /// the position itself.
+  func endOfFooters(after position: Int) -> Int {
+    numberedPosition(from: position + 1, by: 1) == nil ? count - 1 : position
+  }
+
   /// Retains the rows in a range of positions and removes all others.
   ///
   /// - Parameter shown: The subrange that is on the screen; the other retained rows are not

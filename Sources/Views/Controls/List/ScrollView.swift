@@ -53,8 +53,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   private var whole = Block.empty
   /// The first line that the view's `onScroll` closure knows.
   private var reportedStart = 0
-  private lazy var aboveOrigin = graph.newNodeID()
-  private lazy var belowOrigin = graph.newNodeID()
+  private lazy var markers = OverflowMarkers(of: self)
 
   override var blocksKept: Int { 1 }
 
@@ -79,11 +78,13 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       ? viewport.rows(from: start, anchor: anchor) { _ in 1 } : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
     reportStart()
+    markers.update(
+      before: start > 0 ? start : nil,
+      after: shown.upperBound < count ? count - shown.upperBound : nil, by: self)
     let block = Block(joining: [
-      start > 0 ? overflowMarker(start, "above", origin: aboveOrigin) : .empty,
+      markers.first,
       marked(shown.count == count ? whole : whole.prefix(shown.upperBound).dropFirst(start)),
-      shown.upperBound < count
-        ? overflowMarker(count - shown.upperBound, "below", origin: belowOrigin) : .empty,
+      markers.last,
     ])
     let isFree =
       axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isInViewport

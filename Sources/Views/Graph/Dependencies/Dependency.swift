@@ -64,8 +64,13 @@ private struct WeakNode {
 struct TrackedDependencies {
   private var dependencies: [Dependency] = []
   private var confirmed = 0
+  /// The tracker of observable models, or `nil` if the node has never read one.
+  var models: ObservationTracker?
 
-  mutating func begin() { confirmed = 0 }
+  mutating func begin() {
+    confirmed = 0
+    models?.begin()
+  }
 
   mutating func track(_ dependency: Dependency, by node: Node) {
     if confirmed < dependencies.count, dependencies[confirmed] === dependency {
@@ -81,7 +86,7 @@ struct TrackedDependencies {
   mutating func end(by node: Node) { dropUnconfirmed(by: node) }
 
   mutating func forget(by node: Node) {
-    confirmed = 0
+    begin()
     dropUnconfirmed(by: node)
   }
 

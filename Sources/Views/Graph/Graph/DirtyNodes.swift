@@ -9,9 +9,9 @@ struct DirtyNodes {
   var isEmpty: Bool { count == 0 }
 
   mutating func insert(_ node: Node) {
-    while byDepth.count <= node.depth { byDepth.append(Level()) }
-    byDepth[node.depth].insert(node)
-    shallowest = min(shallowest, node.depth)
+    while byDepth.count <= node.place.depth { byDepth.append(Level()) }
+    byDepth[node.place.depth].insert(node)
+    shallowest = min(shallowest, node.place.depth)
     count += 1
   }
 

@@ -23,11 +23,8 @@ package final class Graph {
     return body()
   }
 
-  private(set) var root: Node?
-  /// The layers above the root.
+  /// The layers of the screen, and their lines after the last update.
   private(set) var layerStack = LayerStack()
-  /// The lines of the screen after the last update.
-  package private(set) var block = Block.empty
   /// The character set for the symbols of controls.
   package let glyphs: Glyphs
   /// A handler that is called when an update becomes necessary, once per update.
@@ -66,8 +63,9 @@ package final class Graph {
     self.onStateChange = onPublish
     let context = NodeContext(
       graph: self, parent: nil, scope: EnvironmentScope(parent: nil), axis: .vertical)
-    root = view.node(in: context)
-    root?.mount()
+    let root = view.node(in: context)
+    layerStack.root = root
+    root.mount()
   }
 
   /// The default height of a viewport, in lines, read without tracking a dependency.
@@ -85,7 +83,7 @@ package final class Graph {
   package func close() {
     for node in layerStack.attached { node.unmount() }
     root?.unmount()
-    (root, layerStack.attached) = (nil, [])
+    (layerStack.root, layerStack.attached) = (nil, [])
     runActions()
     forgetWork()
     _ = queue.takeLayout()
@@ -204,8 +202,10 @@ extension Graph {
     // Layout creates rows, and rows may present modals. These calls must therefore not be nested.
     let screen = root.arranged(in: column)
     let above = layerStack.nodes.map { $0.arranged(in: column) }
-    let lines = layerStack.block(of: above, above: screen)
-    block = lines.width <= width ? lines : lines.mapLines { root.truncated($0, to: width) }
+    layerStack.show(above, above: screen)
+    if block.width > width {
+      layerStack.block = block.mapLines { root.truncated($0, to: width) }
+    }
     for node in queue.endLayout() { node.setNeedsLayout() }
   }
 

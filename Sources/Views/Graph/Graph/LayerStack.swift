@@ -1,12 +1,16 @@
 import PlatenLines
 
-/// The layers above a screen, with the topmost last, and the combined lines of the screen and its
-/// layers.
+/// The layers of a screen, and their combined lines.
 @MainActor
 package struct LayerStack {
+  /// The node of the screen, or `nil` after the screen closes.
+  var root: Node?
+  /// The nodes of the layers above the screen, with the topmost last.
   private(set) var nodes: [Node] = []
   /// The nodes of the views that code has attached to the screen to present layers.
   var attached: [Node] = []
+  /// The lines of all layers after the last update.
+  var block = Block.empty
   /// The lines of the screen and its layers, or `nil` if the screen never presents layers.
   ///
   /// A screen that presents layers has a tree even while it shows no layers, so frames with and
@@ -22,18 +26,25 @@ package struct LayerStack {
 
   package mutating func remove(_ node: Node) { nodes.removeAll { $0 === node } }
 
-  /// Returns the combined lines of the screen and the layers above it.
-  mutating func block(of blocks: [Block], above screen: Block) -> Block {
-    guard var tree = tree.take() else { return screen }
+  /// Combines the lines of the screen and the layers above it.
+  mutating func show(_ blocks: [Block], above screen: Block) {
+    block = screen
+    guard var tree = tree.take() else { return }
     coveredCount = blocks.isEmpty ? 0 : screen.count + blocks.dropLast().reduce(0) { $0 + $1.count }
     tree.replace(at: 0, with: screen)
     tree.replace(at: 1, with: Block(joining: blocks))
     self.tree = tree
-    return tree.block
+    block = tree.block
   }
 }
 
 extension Graph {
+  /// The node of the root view, or `nil` after the screen closes.
+  var root: Node? { layerStack.root }
+
+  /// The lines of the screen after the last update.
+  package var block: Block { layerStack.block }
+
   /// The nodes of the screen and its layers, with the topmost last.
   package var layerNodes: [Node] { (root.map { [$0] } ?? []) + layerStack.nodes }
 

@@ -7,7 +7,7 @@ extension NodeContext {
   package static let maxDepth = 6_000
 
   /// Whether a node in this context would exceed the maximum depth.
-  var isTooDeep: Bool { parent.map { $0.depth >= Self.maxDepth } ?? false }
+  var isTooDeep: Bool { parent.map { $0.place.depth >= Self.maxDepth } ?? false }
 
   /// Creates a node without content in place of a view that is nested too deeply.
   func emptyNode() -> Node {

@@ -30,9 +30,8 @@ extension Node {
       Graph.reader = outer
       dependencies.end(by: self)
     }
-    observationTracker?.begin()
     return ObservationTracker.tracking {
-      observationTracker?.readEnd()
+      dependencies.models?.readEnd()
       return body()
     } onChange: {
       observe()
@@ -43,17 +42,14 @@ extension Node {
   ///
   /// The handler is created only if the evaluation reads a model.
   private func observe() -> @Sendable () -> Void {
-    let reads = observationTracker ?? ObservationTracker(by: self)
-    observationTracker = reads
-    return reads.change()
+    let models = dependencies.models ?? ObservationTracker(by: self)
+    dependencies.models = models
+    return models.change()
   }
 
   /// Tracks a dependency that this node read during its evaluation.
   final func track(_ dependency: Dependency) { dependencies.track(dependency, by: self) }
 
   /// Removes all dependencies that the last evaluation tracked.
-  final func untrackAll() {
-    dependencies.forget(by: self)
-    observationTracker?.begin()
-  }
+  final func untrackAll() { dependencies.forget(by: self) }
 }

@@ -4,16 +4,16 @@ import PlatenLines
 extension Node {
   /// Returns the lines of the node in a stack that it shares with other nodes.
   package final func arranged(in column: StackLayout) -> Block {
-    status.isReliedOn = true
+    layout.isReliedOn = true
     return arrange(in: column)
   }
 
   /// The minimum, ideal, and maximum width of the node, cached until the width range changes.
   package final var widths: WidthRange {
-    status.isReliedOn = true
-    if let cachedWidths { return cachedWidths }
+    layout.isReliedOn = true
+    if let widths = layout.widths { return widths }
     let new = makeWidthRange()
-    cachedWidths = new
+    layout.widths = new
     return new
   }
 
@@ -37,7 +37,7 @@ extension Node {
 
   /// Appends the views that a row arranges individually.
   package final func addLayoutItems(to items: inout [LayoutItem]) {
-    status.isReliedOn = true
+    layout.isReliedOn = true
     collectLayoutItems(into: &items)
   }
 
@@ -52,7 +52,7 @@ extension Node {
 
   /// Whether this node or one of its descendants is a section of a form.
   package final var hasFormSections: Bool {
-    status.isReliedOn = true
+    layout.isReliedOn = true
     guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
       return attributes.contains(.isFormSection)
     }
@@ -65,7 +65,7 @@ extension Node {
   /// Appends the form sections of this node and its descendants, and the views between them, in
   /// frame order.
   package final func addFormSections(to parts: inout [FormSection]) {
-    status.isReliedOn = true
+    layout.isReliedOn = true
     guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
       return parts.append(FormSection(node: self, isSection: attributes.contains(.isFormSection)))
     }
@@ -94,12 +94,10 @@ extension Node {
   /// During a layout, the notification is postponed until the layout ends. Otherwise, an ancestor
   /// that is querying the node would cache an outdated result.
   package final func setNeedsLayout() {
-    if status.isReliedOn, graph.postpones(layoutFor: self) { return }
+    if layout.isReliedOn, graph.postpones(layoutFor: self) { return }
     var node = self
-    while node.status.isReliedOn {
-      node.status.isReliedOn = false
-      node.storedVersion &+= 1
-      node.cachedWidths = nil
+    while node.layout.isReliedOn {
+      node.layout.invalidate()
       guard let parent = node.parent else { return graph.rootNeedsLayout() }
       guard parent.childNeedsLayout(node) else { return }
       node = parent

@@ -36,7 +36,7 @@ extension Node {
     markClean()
     for child in children { child.unmount() }
     if attributes.contains(.scrolls) { countScroller(-1) }
-    storedParent = nil
-    status.isReliedOn = false
+    place.parent = nil
+    layout.isReliedOn = false
   }
 }

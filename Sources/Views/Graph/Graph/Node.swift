@@ -15,29 +15,13 @@ import PlatenLines
   package let origin: NodeID
   package let scope: EnvironmentScope
   let attributes: NodeAttributes
-  let depth: Int
   /// The type of the view that the node represents.
   let viewType: Any.Type
-  /// The parent node, or `nil` for the root and for a node that has left the tree.
-  // Access to a stored property from another module would require a dynamic exclusivity check.
-  package final var parent: Node? { storedParent }
-  final unowned var storedParent: Node?
-  /// The index of the node among the parent's children, if the parent can have several children.
-  package final var index: Int {
-    get { storedIndex }
-    set { storedIndex = newValue }
-  }
-  private final var storedIndex = 0
+  final var place: NodePlace
   /// The dependencies of the last evaluation.
   final var dependencies = TrackedDependencies()
-  /// The tracker of observable models, or `nil` if the node has never read one.
-  final var observationTracker: ObservationTracker?
   final var status = NodeStatus()
-  /// A version number that changes whenever the node notifies its ancestors of a layout change.
-  package final var version: Int { storedVersion }
-  final var storedVersion = 0
-  /// The cached widths, or `nil` if they may have changed.
-  final var cachedWidths: WidthRange?
+  final var layout = NodeLayout()
   /// The number of scrolling nodes among this node and its descendants.
   package final var scrollers = 0
 
@@ -47,10 +31,22 @@ import PlatenLines
     origin = context.graph.newNodeID()
     scope = context.scope
     attributes = context.attributes
-    storedParent = context.parent
-    depth = (context.parent?.depth ?? -1) + 1
+    place = NodePlace(under: context.parent)
     if attributes.contains(.scrolls) { countScroller(1) }
   }
+
+  /// The parent node, or `nil` for the root and for a node that has left the tree.
+  // Access to a stored property from another module would require a dynamic exclusivity check.
+  package final var parent: Node? { place.parent }
+
+  /// The index of the node among the parent's children, if the parent can have several children.
+  package final var index: Int {
+    get { place.index }
+    set { place.index = newValue }
+  }
+
+  /// A version number that changes whenever the node notifies its ancestors of a layout change.
+  package final var version: Int { layout.version }
 
   /// The axis along which the enclosing stack arranges this node.
   package final var axis: Axis { attributes.contains(.standsBeside) ? .horizontal : .vertical }

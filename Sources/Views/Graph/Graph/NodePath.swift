@@ -9,7 +9,7 @@ package struct NodePath {
   ///
   /// - Returns: `nil` if the other node is neither the top node nor one of its descendants.
   package init?(from top: Node, to node: Node) {
-    let count = node.depth - top.depth + 1
+    let count = node.place.depth - top.place.depth + 1
     guard count > 0 else { return nil }
     var nodes: [Node] = []
     nodes.reserveCapacity(count)
@@ -17,7 +17,7 @@ package struct NodePath {
     while nodes.count < count, let parent = nodes[nodes.count - 1].parent { nodes.append(parent) }
     guard nodes.last === top else { return nil }
     self.nodes = nodes
-    depth = node.depth
+    depth = node.place.depth
   }
 
   /// Returns whether the path ends at a node.
@@ -25,13 +25,13 @@ package struct NodePath {
 
   /// Returns whether the path contains a node, or the node is deeper than the end of the path.
   func leads(through node: Node) -> Bool {
-    let index = depth - node.depth
+    let index = depth - node.place.depth
     return index < 0 || index < nodes.count && nodes[index] === node
   }
 
   /// Returns the node that directly follows a node on the path.
   func next(below node: Node) -> Node? {
-    let index = depth - node.depth
+    let index = depth - node.place.depth
     return index > 0 && index < nodes.count && nodes[index] === node
       ? nodes[index - 1] : nil
   }

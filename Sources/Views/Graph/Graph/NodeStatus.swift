@@ -4,8 +4,6 @@ struct NodeStatus {
   var life = Node.Life.new
   /// Whether the node must be evaluated before the turn ends.
   var isDirty = false
-  /// Whether an ancestor has queried the layout since the node last reported a change.
-  var isReliedOn = false
   /// Whether a control of the node is enabled.
   var isEnabled = true
   /// The pass in which the node was last evaluated because it was dirty.

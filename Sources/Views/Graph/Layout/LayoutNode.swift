@@ -25,7 +25,7 @@ import PlatenLines
   package final func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>)
     -> Block
   {
-    status.isReliedOn = true
+    layout.isReliedOn = true
     return block(for: proposal, in: modifiers, around: widthsInside(modifiers)[...])
   }
 
@@ -60,7 +60,7 @@ import PlatenLines
   /// Returns the lines of the view without modifiers, or an empty block if the width is 0.
   private final func ownBlock(for proposal: Proposal) -> Block {
     if proposal.width == 0 { return .empty }
-    return cache.block(for: proposal, version: storedVersion) { old in
+    return cache.block(for: proposal, version: layout.version) { old in
       let block = makeBlock(for: proposal, replacing: old)
       return block.width <= proposal.width
         ? block : block.mapLines { truncated($0, to: proposal.width) }

@@ -41,6 +41,14 @@ package protocol RowProvider: DrawableNode {
   func move(from position: Int, to destination: Int)
 }
 
+extension RowProvider {
+  package var rowProvider: (any RowProvider)? { self }
+
+  package var isLowPriority: Bool { false }
+
+  package var fillsHeight: Bool { false }
+}
+
 /// A view that always represents several rows of a list.
 ///
 /// A `ForEach` over such views creates all views, and each view creates its rows on demand.
