@@ -191,7 +191,7 @@ extension Console {
   private func handle(_ event: PendingInput.Event) {
     switch event {
     case .key(.repaint): repaint()
-    case .key(let key) where display.accept(key): break
+    case .key(let key) where display.mouse.accept(key): break
     case .key(let key):
       if let event = MouseEvent(key) { return mouse.handle(event) }
       prompt.noteKey()
@@ -414,15 +414,15 @@ extension Console {
 
   /// Whether the mouse acts on the screen while the focus is there.
   package var usesMouse: Bool {
-    get { display.usesMouse }
-    set { display.usesMouse = newValue }
+    get { display.mouse.isEnabled }
+    set { display.mouse.isEnabled = newValue }
   }
 
   /// The effect of ``usesMouse``, as a remark to the user.
-  package var mouseNote: String { display.mouseNote }
+  package var mouseNote: String { display.mouse.note }
 
   /// Sets the title of the terminal's window.
-  package func setTitle(_ title: String) { display.setTitle(title) }
+  package func setTitle(_ title: String) { display.title.set(title) }
 
   /// Requests a redraw of the screen and the prompt, either immediately or at the end of the
   /// paint interval.
@@ -512,8 +512,8 @@ extension Console {
     if !keyboard.isReading { return false }
     display.measure()
     guard let hasPainted = display.paint(frame, isBusy: !prompt.readsLine) else { return false }
-    if display.usesMouse || display.capturesMouse {
-      display.followMouse(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
+    if display.mouse.isEnabled || display.mouse.isCapturing {
+      display.mouse.follow(takesKeys: takesKeysOnScreen && !screen.overlay.isOpen)
     }
     return hasPainted
   }

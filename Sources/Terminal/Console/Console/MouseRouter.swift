@@ -31,8 +31,8 @@ struct MouseRouter {
 
   /// Handles an event on the screen. An event elsewhere has no effect.
   func handle(_ event: MouseEvent) {
-    guard display.capturesMouse, !screen.overlay.isOpen, let session,
-      let row = display.row(of: event), let line = screen.line(atRow: row)
+    guard display.mouse.isCapturing, !screen.overlay.isOpen, let session,
+      let row = display.mouse.row(of: event), let line = screen.line(atRow: row)
     else { return }
     do throws(InputError) {
       switch event.kind {
