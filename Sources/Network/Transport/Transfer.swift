@@ -3,9 +3,6 @@ import PlatenCURL
 
 /// An HTTP transfer of libcurl. Only the thread of its ``TransferLoop`` uses the transfer.
 final class Transfer {
-  /// The maximum size of the header of a response, informational responses included.
-  private static let maximumHeadBytes = 300 << 10
-
   let id: Int
   /// The handle of libcurl.
   let handle: UnsafeMutableRawPointer
@@ -14,11 +11,7 @@ final class Transfer {
   private let events: EventDelivery
   private let maximumBytes: Int
 
-  private var head: ResponseHead?
-  private var hasBegun = false
-  /// The challenge of the server, which is the response unless libcurl repeats the request.
-  private var challenge: ResponseHead?
-  private var headBytes = 0
+  private var header: HeaderReader
   private var byteCount = 0
   private var sentBytes = 0
   /// The error because of which the transfer was stopped.
@@ -38,6 +31,7 @@ final class Transfer {
     maximumBytes = request.maximumBytes
     deadline = Deadline(request)
     options = TransferOptions(request, deadline, resume: resume)
+    header = HeaderReader(expectsChallenge: options.expectsChallenge)
     options.set(on: handle)
     setCallbacks()
   }
@@ -68,7 +62,7 @@ final class Transfer {
 
   private func error(of result: CURLcode) -> TransferError? {
     if result != CURLE_OK { return TransferError(result, options.message(of: result)) }
-    if hasBegun { return nil }
+    if header.isComplete { return nil }
     return TransferError(
       kind: .interrupted, message: "the connection closed before the header was complete")
   }
@@ -76,45 +70,15 @@ final class Transfer {
   /// Returns whether the transfer continues.
   private func receive(line: UnsafeRawBufferPointer) -> Bool {
     deadline.extend()
-    headBytes += line.count
-    guard headBytes <= Self.maximumHeadBytes else {
-      failure = TransferError(kind: .malformed, message: "the header is too large")
-      return false
-    }
-    receive(line: String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
+    do throws(TransferError) {
+      if let head = try header.read(line) { events.send(head) }
+    } catch { failure = error }
     return failure == nil
-  }
-
-  private func receive(line: String) {
-    if let head, line.isEmpty, !hasBegun {
-      begin(with: head)
-      self.head = nil
-    } else if let next = ResponseHead(statusLine: line), !hasBegun {
-      (head, challenge) = (next, nil)
-    } else {
-      head?.add(line: line)
-    }
-  }
-
-  /// Begins the response, unless it is informational.
-  private func begin(with head: ResponseHead) {
-    guard head.hasValidLength else {
-      failure = TransferError(kind: .malformed, message: "the length of the body is invalid")
-      return
-    }
-    if head.status == 401, options.expectsChallenge {
-      challenge = head
-      return
-    }
-    hasBegun = !head.isInformational
-    if hasBegun { events.send(head) }
   }
 
   /// Begins the response with the challenge, because libcurl does not repeat the request.
   private func acceptChallenge() {
-    guard let head = challenge.take() else { return }
-    hasBegun = true
-    events.send(head)
+    if let head = header.takeChallenge() { events.send(head) }
   }
 
   /// Returns the number of received bytes, or a code of libcurl.

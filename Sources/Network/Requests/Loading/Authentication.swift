@@ -40,15 +40,37 @@ struct Authentication {
       failureResponse: response, error: nil, sender: ChallengeSender())
   }
 
-  /// Uses a credential for the next transfer; returns `false` if it has no name.
-  mutating func use(_ credential: URLCredential?, for space: URLProtectionSpace) -> Bool {
-    guard let credential, credential.user != nil else { return false }
-    (self.credential, self.space) = (credential, space)
-    return true
+  /// The effect of a decision about a challenge.
+  enum Effect {
+    /// The next transfer sends a credential.
+    case retry
+    /// The response with the challenge is the result.
+    case noCredential
+    case cancel
+    /// The response can contain another challenge.
+    case rejection
   }
 
-  mutating func reject(_ space: URLProtectionSpace) {
-    rejected.insert(space.authenticationMethod)
+  /// Follows the decision of a delegate about a challenge.
+  mutating func answer(
+    _ challenge: URLAuthenticationChallenge, _ disposition: URLSession.AuthChallengeDisposition,
+    _ credential: URLCredential?
+  ) -> Effect {
+    let space = challenge.protectionSpace
+    switch disposition {
+    case .useCredential: return use(credential, for: space)
+    case .performDefaultHandling: return use(challenge.proposedCredential, for: space)
+    case .cancelAuthenticationChallenge: return .cancel
+    case .rejectProtectionSpace:
+      rejected.insert(space.authenticationMethod)
+      return .rejection
+    }
+  }
+
+  private mutating func use(_ credential: URLCredential?, for space: URLProtectionSpace) -> Effect {
+    guard let credential, credential.user != nil else { return .noCredential }
+    (self.credential, self.space) = (credential, space)
+    return .retry
   }
 
   /// Stores the credential that the server has accepted, if its persistence permits this.

@@ -16,7 +16,7 @@ struct TaskInternals {
   /// Whether the task reports its results to the delegate of the session, and not to a completion
   /// handler.
   let reportsToDelegate: Bool
-  private let task: URLSessionTask
+  let task: URLSessionTask
   /// The delegate with which an `async` method of the session created the task.
   private let asyncDelegate: (any URLSessionTaskDelegate)?
 
@@ -43,6 +43,9 @@ struct TaskInternals {
 
   /// The delegate of the task, or else the delegate of the session.
   var delegate: (any URLSessionTaskDelegate)? { asyncDelegate ?? task.delegate }
+
+  /// Cancels the task from another queue, because Foundation waits for the queue of the task.
+  func cancelTask() { DispatchQueue.global().async { [task] in task.cancel() } }
 
   /// Returns the value of Foundation's enumeration of the receivers of a task's results.
   private static func behavior(of task: URLSessionTask, in session: URLSession) -> Any? {

@@ -18,6 +18,9 @@ final class TransportProtocol: URLProtocol {
     (URLSessionConfiguration.ephemeral.protocolClasses ?? [])
     .compactMap { $0 as? URLProtocol.Type }.filter { $0 != TransportProtocol.self }
 
+  /// The requests of sessions whose tasks have started, and whose protocols do not exist yet.
+  private static let started = RequestHandoff<SessionRequest>()
+
   /// Whether loading has started and has not been stopped. Only the queue of the task uses it.
   private var isLoading = false
 
@@ -30,7 +33,7 @@ final class TransportProtocol: URLProtocol {
   required init(
     request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
   ) {
-    sessionRequest = SessionRequest.take(request)
+    sessionRequest = Self.started.take(request)
     super.init(request: request, cachedResponse: cachedResponse, client: client)
   }
 
@@ -39,7 +42,9 @@ final class TransportProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     let canLoad = request.loadError == nil
     if canLoad && !request.usesHTTP { return false }
-    return SessionRequest.begin(request) || canLoad
+    guard let sessionRequest = SessionRequest(request) else { return canLoad }
+    started.put(sessionRequest, for: request)
+    return true
   }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

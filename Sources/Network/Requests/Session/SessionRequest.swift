@@ -128,58 +128,6 @@ final class SessionRequest: Sendable {
   }
 }
 
-extension SessionRequest {
-  private struct Begun {
-    let request: SessionRequest
-    /// The request of the task, which keeps its storage alive.
-    let original: URLRequest
-    /// The thread that resumed the task.
-    let thread: pthread_t
-  }
-
-  /// The requests that have begun and that no protocol loads yet, in order.
-  private static let begun = Locked<[URLRequest: [Begun]]>([:])
-
-  /// Begins a request of the active session, and returns whether there is one.
-  ///
-  /// Foundation asks the protocol class on the thread that resumes a task. Without a cache, it then
-  /// creates the protocol on the same thread, and otherwise later on any thread.
-  static func begin(_ request: URLRequest) -> Bool {
-    guard let new = SessionRequest(request) else { return false }
-    let begun = Begun(request: new, original: request, thread: pthread_self())
-    Self.begun.withLock { $0[request, default: []].append(begun) }
-    return true
-  }
-
-  /// Removes and returns the request that began with a value.
-  ///
-  /// Among equal requests, it is the one that shares storage with the value, because a task and its
-  /// protocol have copies of one value. Tasks that the app creates with copies of one value share
-  /// storage too: among them, it is the first one that the current thread has begun if there is one.
-  static func take(_ request: URLRequest) -> SessionRequest? {
-    let thread = pthread_self()
-    return begun.withLock { begun in
-      guard var equal = begun[request], !equal.isEmpty else { return nil }
-      let same = equal.indices.filter { equal[$0].original.sharesStorage(with: request) }
-      let candidates = same.isEmpty ? Array(equal.indices) : same
-      let index = candidates.first { equal[$0].thread == thread } ?? candidates[0]
-      let taken = equal.remove(at: index)
-      begun[request] = equal.isEmpty ? nil : equal
-      return taken.request
-    }
-  }
-}
-
-extension URLRequest {
-  /// Whether two values are copies of one value that was not changed since. A request contains
-  /// only a reference to its storage.
-  fileprivate func sharesStorage(with other: URLRequest) -> Bool {
-    withUnsafeBytes(of: self) { bytes in
-      withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
-    }
-  }
-}
-
 extension SessionRequest.Outcome {
   fileprivate var error: URLError? {
     if case .failure(let error) = self { error } else { nil }

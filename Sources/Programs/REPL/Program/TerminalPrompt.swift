@@ -42,7 +42,7 @@ final class TerminalPrompt: Prompt {
       onTitle: { [weak console] title in
         let separator = Program.writesUTF8 ? " — " : " - "
         let titles = [title, Program.name].compactMap { $0 }
-        console?.display.setTitle(Program.written(titles.joined(separator: separator)))
+        console?.display.title.set(Program.written(titles.joined(separator: separator)))
       })
   }
 
@@ -62,11 +62,11 @@ final class TerminalPrompt: Prompt {
   var screenWidth: Int { console.screenWidth }
 
   var usesMouse: Bool {
-    get { console.display.usesMouse }
-    set { console.display.usesMouse = newValue }
+    get { console.display.mouse.isEnabled }
+    set { console.display.mouse.isEnabled = newValue }
   }
 
-  var mouseNote: String { console.display.mouseNote }
+  var mouseNote: String { console.display.mouse.note }
 
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
     await command.perform(work)

@@ -25,16 +25,12 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline let delivery = DeliveryLock()
   @usableFromInline let phase = Atomic<UInt8>(FanInPhase.open)
   @usableFromInline let demand = DemandCounter()
-  // Accessed only during a delivery: whether the downstream is handling a value, and the demand
-  // that it has requested since the value arrived. Nested deliveries save and restore both
-  // properties, without overlapping accesses.
-  @exclusivity(unchecked) @usableFromInline var isSending = false
-  @exclusivity(unchecked) @usableFromInline var requestedMeanwhile = Subscribers.Demand.none
+  // Accessed only during a delivery. Nested deliveries save and restore it, without overlapping
+  // accesses.
+  @exclusivity(unchecked) @usableFromInline var output = FanInOutput()
   // Accessed only during a delivery.
   @exclusivity(unchecked) @usableFromInline var finishedCount = 0
-  private var isStarted = false
-  /// A completion that arrived before the downstream received its subscription.
-  private var earlyCompletion: Subscribers.Completion<Failure>?
+  private var gate = StartGate()
 
   /// Guards the subscriptions of the inputs and `requested`.
   private let lock = Lock()
@@ -69,9 +65,8 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline
   func sendEarlyCompletion() {
     let isOutermost = delivery.begin()
-    isStarted = true
-    if let earlyCompletion, phase.load(ordering: .acquiring) != FanInPhase.canceled {
-      downstream.complete(earlyCompletion)
+    if let completion = gate.open(), phase.load(ordering: .acquiring) != FanInPhase.canceled {
+      downstream.complete(completion)
     }
     if isOutermost { endDelivery() }
   }
@@ -102,14 +97,13 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   func sendOutput() -> Subscribers.Demand {
     // A value that arrives while an output is being sent replaces the latest value but does not
     // cause another output.
-    if rule == .combineLatest, isSending { return .none }
-    guard let output = makeOutput(), rule == .zip || demand.take() else { return .none }
-    let outer = (isSending, requestedMeanwhile)
-    isSending = true
-    requestedMeanwhile = .none
-    let reply = downstream.receive(output)
-    let total = requestedMeanwhile + reply
-    (isSending, requestedMeanwhile) = outer
+    if rule == .combineLatest, output.isHandled { return .none }
+    guard let new = makeOutput(), rule == .zip || demand.take() else { return .none }
+    let outer = output
+    output = FanInOutput(isHandled: true)
+    let reply = downstream.receive(new)
+    let total = output.requested + reply
+    output = outer
     demand.add(reply)
     if rule == .zip, finishedCount > 0 { finishIfExhausted() }
     return total
@@ -151,7 +145,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   private func end(_ completion: Subscribers.Completion<Failure>) {
     guard close(FanInPhase.completed) else { return }
     cancelUpstreams()
-    if isStarted { downstream.complete(completion) } else { earlyCompletion = completion }
+    if gate.admits(completion) { downstream.complete(completion) }
   }
 
   @inlinable
@@ -175,8 +169,8 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     if rule == .zip { demand.assertNonzero() }
     guard demand != .none, isOpen else { return }
     self.demand.add(demand)
-    if delivery.isHeldByThisThread, isSending {
-      requestedMeanwhile += demand
+    if delivery.isHeldByThisThread, output.isHandled {
+      output.requested += demand
     } else {
       request(demand, except: nil)
     }
@@ -215,6 +209,37 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   }
 
   @usableFromInline var description: String { rule.rawValue }
+}
+
+extension FanIn {
+  /// A gate that keeps a completion until the downstream has received its subscription.
+  fileprivate struct StartGate {
+    private var isOpen = false
+    private var completion: Subscribers.Completion<Failure>?
+
+    /// Opens the gate, and returns the completion that waits.
+    mutating func open() -> Subscribers.Completion<Failure>? {
+      isOpen = true
+      return completion
+    }
+
+    /// Returns whether the downstream can receive a completion now. Otherwise, the completion waits.
+    mutating func admits(_ completion: Subscribers.Completion<Failure>) -> Bool {
+      if !isOpen { self.completion = completion }
+      return isOpen
+    }
+  }
+}
+
+/// The state of the output that a ``FanIn`` sends.
+@usableFromInline
+struct FanInOutput {
+  /// Whether the downstream is handling the output.
+  @usableFromInline var isHandled = false
+  /// The demand that the downstream has requested since it received the output.
+  @usableFromInline var requested = Subscribers.Demand.none
+
+  @inlinable init(isHandled: Bool = false) { self.isHandled = isHandled }
 }
 
 /// The state of a ``FanIn``, as a raw value for atomic access.

@@ -26,11 +26,33 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @exclusivity(unchecked) @usableFromInline final var backlog = Queue<(Child, Output)>()
   /// Whether a thread is sending the backlog. If so, newer values are appended to the backlog.
   @exclusivity(unchecked) @usableFromInline final var isDraining = false
-  @exclusivity(unchecked) private final var children: [UInt64: Child] = [:]
-  @exclusivity(unchecked) private final var lastTicket: UInt64 = 0
-  /// Whether more children can be added.
-  @exclusivity(unchecked) private final var expectsMore = true
+  @exclusivity(unchecked) private final var children = Children()
   @exclusivity(unchecked) @usableFromInline final var end: End?
+
+  /// The children that have not finished, and whether others can follow.
+  private struct Children {
+    private var byTicket: [UInt64: Child] = [:]
+    private var lastTicket: UInt64 = 0
+    /// Whether more children can be added.
+    var expectsMore = true
+
+    /// Whether all children have finished and no others can follow.
+    var areDone: Bool { byTicket.isEmpty && !expectsMore }
+
+    /// The children in the order in which they were added.
+    var sorted: [Child] { byTicket.sorted { $0.key < $1.key }.map(\.value) }
+
+    mutating func add(to core: MergeCore) -> Child {
+      lastTicket += 1
+      let child = Child(core, lastTicket)
+      byTicket[lastTicket] = child
+      return child
+    }
+
+    mutating func remove(_ child: Child) { byTicket[child.ticket] = nil }
+
+    mutating func removeAll() { byTicket = [:] }
+  }
 
   /// The reason why the operator ended.
   @usableFromInline enum End { case completed, canceled }
@@ -73,17 +95,13 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   final func makeChild() -> Child? {
     lock.lock()
     defer { lock.unlock() }
-    if end != nil { return nil }
-    lastTicket += 1
-    let child = Child(self, lastTicket)
-    children[lastTicket] = child
-    return child
+    return end == nil ? children.add(to: self) : nil
   }
 
   /// Declares that no more children will be added.
   @usableFromInline
   final func expectNoMore() {
-    lock.withLock { expectsMore = false }
+    lock.withLock { children.expectsMore = false }
     finishIfDone()
   }
 
@@ -125,7 +143,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   final func receive(completion: Subscribers.Completion<Failure>, of child: Child) {
     let old = child.end()
     lock.lock()
-    children[child.ticket] = nil
+    children.remove(child)
     if !passesLateValues { child.isClosed = true }
     let isOver = end != nil
     lock.unlock()
@@ -164,21 +182,18 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     }
     let isRaised = demand.isUnlimited && !isUnlimited && !isDraining
     if isRaised { isUnlimited = true }
-    let asked = isRaised ? sortedChildren : []
+    let asked = isRaised ? children.sorted : []
     lock.unlock()
     for child in asked { child.current?.request(.unlimited) }
     finishIfDone()
   }
-
-  private final var sortedChildren: [Child] { children.sorted { $0.key < $1.key }.map(\.value) }
 
   // MARK: Completion and cancellation
 
   @discardableResult
   final func finishIfDone() -> Bool {
     lock.lock()
-    let isDone =
-      end == nil && !expectsMore && children.isEmpty && backlog.isEmpty && !isDraining
+    let isDone = end == nil && children.areDone && backlog.isEmpty && !isDraining
     if isDone { end = .completed }
     lock.unlock()
     if isDone { delivery.withLock { downstream.complete(.finished) } }
@@ -204,9 +219,9 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
       return false
     }
     self.end = end
-    let old = (sortedChildren, backlog)
+    let old = (children.sorted, backlog)
     for child in old.0 { child.isClosed = true }
-    children = [:]
+    children.removeAll()
     backlog = Queue()
     lock.unlock()
     for child in old.0 { child.cancel() }
@@ -219,7 +234,6 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline func didClose() {}
 
   @usableFromInline final var hasEnded: Bool { lock.withLock { end != nil } }
-
 }
 
 /// The subscriber that connects a ``MergeCore`` to one child.

@@ -51,12 +51,34 @@ extension Publishers {
 }
 
 extension Publishers.Buffer {
+  /// The values that wait until the downstream requests them, and its demand.
+  private struct Backlog {
+    let size: Int
+    var values = Queue<Output>()
+    var demand = Subscribers.Demand.none
+
+    var isFull: Bool { values.count >= size }
+
+    /// Removes the values that are available and requested, and returns the first value and the
+    /// rest.
+    ///
+    /// If only one value is available, which is common, the rest needs no array storage.
+    mutating func takeRequested() -> (Output, ContiguousArray<Output>)? {
+      guard demand != .none else { return nil }
+      let count = demand.max.map { Swift.min($0, values.count) } ?? values.count
+      guard let first = values.popFirst() else { return nil }
+      demand -= count
+      var rest = ContiguousArray<Output>()
+      while rest.count < count - 1, let next = values.popFirst() { rest.append(next) }
+      return (first, rest)
+    }
+  }
+
   private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
     SelfDescribing
   {
     private enum Phase { case awaiting, active, ended }
 
-    private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
     private let whenFull: Publishers.BufferingStrategy<Failure>
     private let downstream: Downstream
@@ -65,8 +87,7 @@ extension Publishers.Buffer {
     private let lock = Lock()
     private var phase = Phase.awaiting
     private var upstream: (any Subscription)?
-    private var values = Queue<Output>()
-    private var demand = Subscribers.Demand.none
+    private var backlog: Backlog
     private var completion: Subscribers.Completion<Failure>?
     /// Whether delivery can start. Set just before the downstream receives its subscription.
     private var isStarted = false
@@ -76,7 +97,7 @@ extension Publishers.Buffer {
     private var isMakingError = false
 
     init(_ buffer: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
-      size = buffer.size
+      backlog = Backlog(size: buffer.size)
       prefetch = buffer.prefetch
       whenFull = buffer.whenFull
       self.downstream = downstream
@@ -91,7 +112,7 @@ extension Publishers.Buffer {
       phase = .active
       upstream = subscription
       lock.unlock()
-      subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
+      subscription.request(prefetch == .keepFull ? .max(backlog.size) : .unlimited)
       lock.withLock { isStarted = true }
       downstream.receive(subscription: self)
       replace(deliver(), from: subscription)
@@ -105,13 +126,13 @@ extension Publishers.Buffer {
         lock.unlock()
         return .none
       }
-      guard values.count >= size else { return store(input) }
+      guard backlog.isFull else { return store(input) }
       switch whenFull {
       case .dropNewest:
         lock.unlock()
         return deliver()
       case .dropOldest:
-        let oldest = values.popFirst()
+        let oldest = backlog.values.popFirst()
         defer { withExtendedLifetime(oldest) {} }
         return store(input)
       case .customError(let makeError):
@@ -126,7 +147,7 @@ extension Publishers.Buffer {
 
     /// Stores and delivers a value. Must be called with the lock held; releases it.
     private func store(_ input: Output) -> Subscribers.Demand {
-      values.append(input)
+      backlog.values.append(input)
       lock.unlock()
       return deliver()
     }
@@ -152,7 +173,7 @@ extension Publishers.Buffer {
     func request(_ demand: Subscribers.Demand) {
       lock.lock()
       guard phase == .active, let upstream else { return lock.unlock() }
-      self.demand += demand
+      backlog.demand += demand
       let isNested = deliverer == currentThread
       lock.unlock()
       if !isNested { replace(deliver(), from: upstream) }
@@ -168,8 +189,7 @@ extension Publishers.Buffer {
       guard phase == .active else { return lock.unlock() }
       phase = .ended
       isCanceled.store(true, ordering: .releasing)
-      let old = (upstream.take(), values)
-      values = Queue()
+      let old = (upstream.take(), backlog.values.takeAll())
       lock.unlock()
       old.0?.cancel()
     }
@@ -187,7 +207,7 @@ extension Publishers.Buffer {
       deliverer = currentThread
       var count = 0
       while phase == .active {
-        guard demand != .none, let (first, rest) = takeValues() else {
+        guard let (first, rest) = backlog.takeRequested() else {
           deliverCompletion()
           break
         }
@@ -198,25 +218,11 @@ extension Publishers.Buffer {
           reply += downstream.receive(value)
         }
         lock.lock()
-        demand += reply
+        backlog.demand += reply
       }
       deliverer = outer
       lock.unlock()
       return prefetch == .keepFull ? .max(count) : .none
-    }
-
-    /// Removes the values that are available and requested, and returns the first value and the
-    /// rest.
-    ///
-    /// If only one value is available, which is common, the rest needs no array storage. Must be
-    /// called with the lock held.
-    private func takeValues() -> (Output, ContiguousArray<Output>)? {
-      let count = demand.max.map { Swift.min($0, values.count) } ?? values.count
-      guard let first = values.popFirst() else { return nil }
-      demand -= count
-      var rest = ContiguousArray<Output>()
-      while rest.count < count - 1, let next = values.popFirst() { rest.append(next) }
-      return (first, rest)
     }
 
     /// Delivers the completion. Normal completion waits for demand, so it cannot overtake values.
@@ -224,9 +230,9 @@ extension Publishers.Buffer {
     /// Must be called with the lock held; releases the lock during the delivery.
     private func deliverCompletion() {
       guard let completion else { return }
-      if case .finished = completion, demand == .none { return }
+      if case .finished = completion, backlog.demand == .none { return }
       phase = .ended
-      let old = (upstream.take(), values.takeAll())
+      let old = (upstream.take(), backlog.values.takeAll())
       lock.unlock()
       withExtendedLifetime(old) {}
       downstream.receive(completion: completion)
@@ -237,8 +243,8 @@ extension Publishers.Buffer {
     var mirrorChildren: [Mirror.Child] {
       lock.withLock {
         [
-          ("values", values.slots.compactMap { $0 }), ("state", phase),
-          ("downstreamDemand", demand), ("terminal", completion as Any),
+          ("values", backlog.values.slots.compactMap { $0 }), ("state", phase),
+          ("downstreamDemand", backlog.demand), ("terminal", completion as Any),
         ]
       }
     }

@@ -163,7 +163,7 @@ extension Console {
   private func handle(_ event: PendingInput.Event) {
     switch event {
     case .key(.repaint): repaint()
-    case .key(let key) where display.accept(key): break
+    case .key(let key) where display.mouse.accept(key): break
     case .key(let key):
       if let event = MouseEvent(key) { return mouse.handle(event) }
       face.noteKey()
@@ -327,8 +327,8 @@ extension Console: PaintedContent {
     display.measure()
     let frame = face.frame(on: display.terminal)
     guard let hasPainted = display.paint(frame, isBusy: !face.request.isOpen) else { return false }
-    if display.usesMouse || display.capturesMouse {
-      display.followMouse(takesKeys: face.focusedControl != nil && !screen.overlay.isOpen)
+    if display.mouse.isEnabled || display.mouse.isCapturing {
+      display.mouse.follow(takesKeys: face.focusedControl != nil && !screen.overlay.isOpen)
     }
     return hasPainted
   }

@@ -15,8 +15,8 @@ struct MouseHandler {
 
   /// Handles an event on the screen. An event elsewhere has no effect.
   func handle(_ event: MouseEvent) {
-    guard display.capturesMouse, !face.screen.overlay.isOpen, face.request.isOpen,
-      let session = face.focus.session, let row = display.row(of: event),
+    guard display.mouse.isCapturing, !face.screen.overlay.isOpen, face.request.isOpen,
+      let session = face.focus.session, let row = display.mouse.row(of: event),
       let line = face.screen.line(atRow: row)
     else { return }
     do throws(InputError) {

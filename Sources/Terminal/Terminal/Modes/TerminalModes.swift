@@ -17,10 +17,6 @@ package enum TerminalModes {
   private static let savesTitle = "\u{1B}[22;2t"
   private static let restoresTitle: StaticString = "\u{1B}[23;2t"
 
-  /// The sequences that make the cursor a bar, and give it the shape that the user has chosen.
-  static let barCursor: StaticString = "\u{1B}[6 q"
-  static let usualCursor: StaticString = "\u{1B}[0 q"
-
   /// The information that a signal handler needs to restore the terminal.
   private struct Saved {
     let descriptor: Int32
@@ -136,7 +132,7 @@ package enum TerminalModes {
       send(MouseCapture.off, to: saved.output)
     }
     if hasBarCursor.exchange(false, ordering: .sequentiallyConsistent) {
-      send(usualCursor, to: saved.output)
+      send(CursorShape.usual, to: saved.output)
     }
     if showsProgress.exchange(false, ordering: .sequentiallyConsistent) {
       send(ProgressReport.end, to: saved.output)

@@ -32,6 +32,8 @@ struct Renderer {
   private var known: TerminalCapabilities?
   /// Whether the terminal still displays the last update.
   private var isCertain = true
+  /// The time of the last resize.
+  private var lastResize: ContinuousClock.Instant?
 
   /// Replaces the displayed rows.
   ///
@@ -80,8 +82,15 @@ struct Renderer {
       at: cursor, in: style, home: home, rowCount: shown.count,
       on: known ?? TerminalCapabilities(width: 80, height: 24))
     writer.move(to: shown.count, 0)
-    self = Renderer()
+    reset()
     return writer.bytes
+  }
+
+  /// Starts on an empty row.
+  mutating func reset() {
+    let lastResize = lastResize
+    self = Renderer()
+    self.lastResize = lastResize
   }
 
   /// The number of rows from the cursor down to the first free row of the renderer.
@@ -93,15 +102,17 @@ struct Renderer {
   /// The number of displayed rows.
   var rowCount: Int { shown.count }
 
-  /// Marks the content of the terminal as unknown, for example after a resize.
+  /// Marks the content of the terminal as unknown. Only the position of the cursor remains known.
+  mutating func invalidate() { isCertain = false }
+
+  /// Marks the content of the terminal as unknown after a resize.
   ///
-  /// Only the position of the cursor remains known.
-  ///
-  /// - Parameter isDragged: Whether the size changes so quickly that the terminal may have skipped
-  ///   a redraw. In that case, the rows that have scrolled away are unknown as well.
-  mutating func invalidate(isDragged: Bool = false) {
-    isCertain = false
-    if isDragged { left = [] }
+  /// If the size changes so quickly that the terminal may have skipped a redraw, the rows that have
+  /// scrolled away are unknown as well.
+  mutating func noteResize(at time: ContinuousClock.Instant) {
+    invalidate()
+    if let lastResize, lastResize.duration(to: time) < .seconds(1) { left = [] }
+    lastResize = time
   }
 
   /// Returns the bytes that must precede an update, or an empty array if the terminal's content is

@@ -1,85 +1,133 @@
+import PlatenLines
 import Testing
 
 @testable import PlatenTerminal
 
+@MainActor
 @Suite struct MouseCaptureTests {
-  private func text(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[", with: " ")
+  private let written = Written()
+
+  @MainActor private final class Written { var bytes: [UInt8] = [] }
+
+  private func capture(setting: String?, features: TerminalFeatures = .xterm) -> MouseCapture {
+    MouseCapture(setting: setting, features: features) { [written] in written.bytes += $0 }
+  }
+
+  /// Returns what a capture writes after a drawing, without the first byte of each sequence.
+  ///
+  /// - Parameter hasMoved: Whether the drawing prints a line above the frame.
+  private func follow(
+    _ capture: MouseCapture, takesKeys: Bool = true, cursorRow: Int = 0, hasMoved: Bool = false
+  ) -> String {
+    written.bytes = []
+    let frame = PaintedFrame(
+      [Line](repeating: "row", count: 5), cursor: .init(row: cursorRow, column: 0))
+    let terminal = TerminalCapabilities(width: 10, height: 24)
+    var renderer = Renderer()
+    _ = renderer.painted(frame, on: terminal)
+    var drawing = Drawing(frame, below: hasMoved ? ["printed"] : [])
+    drawing.render(with: &renderer, on: terminal)
+    capture.complete(&drawing)
+    capture.follow(takesKeys: takesKeys)
+    return String(decoding: written.bytes, as: UTF8.self).replacing("\u{1B}[", with: " ")
+  }
+
+  /// Has the terminal report the row of the cursor, counted from 0.
+  private func report(_ row: Int, to capture: MouseCapture) -> Bool {
+    capture.accept(.bytes(Array("\u{1B}[\(row + 1);1R".utf8)))
+  }
+
+  /// The row of the terminal at which the frame begins.
+  private func top(of capture: MouseCapture) -> Int? {
+    let click = MouseEvent(.bytes(Array("\u{1B}[<0;1;101M".utf8)))
+    return click.flatMap { capture.row(of: $0) }.map { 100 - $0 }
   }
 
   @Test func theTerminalIsAskedForTheRowBeforeItReportsTheMouse() {
-    var capture = MouseCapture(setting: "1", features: .xterm)
-    #expect(capture.follow(takesKeys: false, cursorRow: 2) == [])
-    #expect(text(capture.follow(takesKeys: true, cursorRow: 2)) == " 6n")
-    #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
-    let isReport = capture.accept(12)
-    #expect(isReport)
-    #expect(capture.top == 10)
-    #expect(text(capture.follow(takesKeys: true, cursorRow: 3)) == " ?1000h ?1006h")
-    #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
-    #expect(text(capture.follow(takesKeys: false, cursorRow: 3)) == " ?1006l ?1000l")
-    #expect(capture.top == nil)
+    let capture = capture(setting: "1")
+    #expect(follow(capture, takesKeys: false, cursorRow: 2) == "")
+    #expect(follow(capture, cursorRow: 2) == " 6n")
+    #expect(follow(capture, cursorRow: 3) == "")
+    #expect(report(12, to: capture))
+    #expect(top(of: capture) == 10)
+    #expect(follow(capture, cursorRow: 3) == " ?1000h ?1006h")
+    #expect(follow(capture, cursorRow: 3) == "")
+    #expect(follow(capture, takesKeys: false, cursorRow: 3) == " ?1006l ?1000l")
+    #expect(top(of: capture) == nil)
   }
 
   @Test func aFrameThatMovesIsLocatedAgain() {
-    var capture = MouseCapture(setting: "1", features: .xterm)
-    _ = capture.follow(takesKeys: true, cursorRow: 0)
-    capture.loseTop()
-    #expect(text(capture.follow(takesKeys: true, cursorRow: 4)) == " 6n")
-    let first = capture.accept(5)
-    #expect(first && capture.top == nil, "the first answer describes the earlier position")
-    let second = capture.accept(9)
-    #expect(second && capture.top == 5)
-    let third = capture.accept(1)
-    #expect(!third, "no further report is expected")
+    let capture = capture(setting: "1")
+    _ = follow(capture)
+    #expect(follow(capture, cursorRow: 4, hasMoved: true) == " 6n")
+    #expect(report(5, to: capture))
+    #expect(top(of: capture) == nil, "the first answer describes the earlier position")
+    #expect(report(9, to: capture))
+    #expect(top(of: capture) == 5)
+    #expect(!report(1, to: capture), "no further report is expected")
+  }
+
+  @Test func anEventAboveTheFrameHasNoRow() throws {
+    let capture = capture(setting: "1")
+    _ = follow(capture)
+    _ = report(10, to: capture)
+    let click = try #require(MouseEvent(.bytes(Array("\u{1B}[<0;1;10M".utf8))))
+    #expect(capture.row(of: click) == nil)
   }
 
   @Test func aDisabledMouseIsNeverCaptured() {
-    var capture = MouseCapture(setting: nil, features: .xterm)
-    #expect(capture.follow(takesKeys: true, cursorRow: 0) == [])
+    let capture = capture(setting: nil)
+    #expect(follow(capture) == "")
     capture.isEnabled = true
-    _ = capture.follow(takesKeys: true, cursorRow: 0)
-    _ = capture.accept(3)
-    _ = capture.follow(takesKeys: true, cursorRow: 0)
+    _ = follow(capture)
+    _ = report(3, to: capture)
+    _ = follow(capture)
     capture.isEnabled = false
-    #expect(text(capture.follow(takesKeys: true, cursorRow: 0)) == " ?1006l ?1000l")
+    #expect(follow(capture) == " ?1006l ?1000l")
+  }
+
+  @Test func aResizeEndsTheCapture() {
+    let capture = capture(setting: "1")
+    _ = follow(capture)
+    _ = report(3, to: capture)
+    _ = follow(capture)
+    written.bytes = []
+    capture.loseFrame()
+    #expect(written.bytes == Array("\u{1B}[?1006l\u{1B}[?1000l".utf8))
+    #expect(top(of: capture) == nil)
   }
 
   @Test func aMarkAtTheFirstRowReportsClicksRelativeToIt() {
-    var capture = MouseCapture(setting: "marks", features: .xterm)
-    #expect(capture.follow(takesKeys: false, cursorRow: 2) == [])
-    let mark = String(decoding: capture.follow(takesKeys: true, cursorRow: 2), as: UTF8.self)
-    #expect(mark == "\u{1B}7\u{1B}[2A\r\u{1B}]133;A;click_events=2;redraw=0\u{1B}\\\u{1B}8")
-    #expect(capture.top == 0)
-    #expect(capture.follow(takesKeys: true, cursorRow: 3) == [])
-    #expect(capture.follow(takesKeys: false, cursorRow: 3) == [], "the mark remains")
-    capture.loseTop()
-    #expect(capture.follow(takesKeys: true, cursorRow: 0).count > 0, "the frame has moved")
+    let capture = capture(setting: "marks")
+    #expect(follow(capture, takesKeys: false, cursorRow: 2) == "")
+    let mark = "\u{1B}7 2A\r\u{1B}]133;A;click_events=2;redraw=0\u{1B}\\\u{1B}8"
+    #expect(follow(capture, cursorRow: 2) == mark)
+    #expect(top(of: capture) == 0)
+    #expect(follow(capture, cursorRow: 3) == "")
+    #expect(follow(capture, takesKeys: false, cursorRow: 3) == "", "the mark remains")
+    #expect(follow(capture, hasMoved: true).count > 0, "the frame has moved")
   }
 
   @Test func aDisabledMarkReportsNoClicks() {
-    var capture = MouseCapture(setting: "marks", features: .xterm)
-    _ = capture.follow(takesKeys: true, cursorRow: 0)
+    let capture = capture(setting: "marks")
+    _ = follow(capture)
     capture.isEnabled = false
-    let end = String(decoding: capture.follow(takesKeys: true, cursorRow: 0), as: UTF8.self)
-    #expect(end == "\u{1B}]133;C\u{1B}\\")
+    #expect(follow(capture) == "\u{1B}]133;C\u{1B}\\")
     #expect(!capture.isCapturing)
     capture.isEnabled = true
-    #expect(capture.follow(takesKeys: true, cursorRow: 0).count > 0)
+    #expect(follow(capture).count > 0)
   }
 
   @Test func theNoteTellsWhatTheMouseDoes() {
-    #expect(MouseCapture(setting: nil, features: .xterm).note == "the mouse is off")
+    #expect(capture(setting: nil).note == "the mouse is off")
+    #expect(capture(setting: "1").note == "the mouse acts on the screen; Shift selects text")
     #expect(
-      MouseCapture(setting: "1", features: .xterm).note
-        == "the mouse acts on the screen; Shift selects text")
-    #expect(
-      MouseCapture(setting: "marks", features: .xterm).note
+      capture(setting: "marks").note
         == "clicks act on the screen if the terminal reports them; "
         + "the wheel and selection are as usual")
   }
 
   @Test func aPlainTerminalReceivesNoMark() {
-    #expect(!MouseCapture(setting: "marks", features: []).isEnabled)
+    #expect(!capture(setting: "marks", features: []).isEnabled)
   }
 }

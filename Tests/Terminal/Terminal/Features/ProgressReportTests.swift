@@ -14,7 +14,9 @@ import Testing
 
   init() {
     report = ProgressReport(on: time.eraseToAnyScheduler()) { [written] in
-      written.states.append($0.replacing("\u{1B}]9;4;", with: "").replacing("\u{1B}\\", with: ""))
+      let sequence = String(decoding: $0, as: UTF8.self)
+      written.states.append(
+        sequence.replacing("\u{1B}]9;4;", with: "").replacing("\u{1B}\\", with: ""))
     }
   }
 
@@ -24,7 +26,8 @@ import Testing
   }
 
   private func follow(_ frame: [Line], isBusy: Bool = false) {
-    report.follow(frame, isBusy: isBusy)
+    var drawing = Drawing(PaintedFrame(frame, cursor: .init(row: 0, column: 0)), isBusy: isBusy)
+    report.prepare(&drawing)
   }
 
   private func pass(milliseconds: Int) { time.advance(by: .milliseconds(milliseconds)) }
@@ -73,9 +76,15 @@ import Testing
   @Test func progressAppearsAgainAfterAStop() {
     follow(bar(5))
     pass(milliseconds: 300)
-    report.reset()
+    report.begin()
     follow(bar(5))
     pass(milliseconds: 300)
     #expect(written.states == ["1;50", "1;50"])
+  }
+  @Test func theLastFrameLeavesNoProgress() {
+    follow(bar(5))
+    pass(milliseconds: 300)
+    report.end()
+    #expect(written.states == ["1;50", "0"])
   }
 }

@@ -8,7 +8,7 @@ import PlatenLines
 /// steady sign. The animation replaces signs in the painted frame and does not update the session.
 /// No timer runs while no sign is visible.
 @MainActor
-final class ProgressAnimation {
+final class ProgressAnimation: DisplayFeature {
   private typealias Time = DispatchQueue.SchedulerTimeType
 
   /// The time between two turns.
@@ -33,21 +33,18 @@ final class ProgressAnimation {
     self.scheduler = scheduler
   }
 
-  /// Returns a frame with its signs in the current position, and starts or stops the animation.
-  func animated(_ frame: PaintedFrame) -> PaintedFrame {
-    rows = frame.lines.indices(having: .progress)
-    if rows.isEmpty {
-      stop()
-      return frame
-    }
-    let isNew = self.frame == nil
-    self.frame = frame
+  /// Turns the signs of a frame to their current position, and starts or stops the animation.
+  func prepare(_ drawing: inout Drawing) {
+    rows = drawing.frame.lines.indices(having: .progress)
+    if rows.isEmpty { return end() }
+    let isNew = frame == nil
+    frame = drawing.frame
     if isNew { schedule(after: .beforeProgress) }
-    return turned(frame)
+    if count > 0 { drawing.frame = turned(drawing.frame) }
   }
 
   /// Stops the animation until another frame with signs is painted.
-  func stop() {
+  func end() {
     if frame == nil { return }
     frame = nil
     count = 0
@@ -69,7 +66,6 @@ final class ProgressAnimation {
   }
 
   private func turned(_ frame: PaintedFrame) -> PaintedFrame {
-    if count == 0 { return frame }
     var frame = frame
     let sign = turns[(count - 1) % turns.count]
     for row in rows { frame.lines[row] = frame.lines[row].replacingProgress(with: sign) }

@@ -1,13 +1,14 @@
 import Dispatch
 import PlatenContext
 import PlatenLines
+import Synchronization
 
 /// The progress that a terminal shows in its tab or in the taskbar (OSC 9;4).
 ///
 /// Work appears there if it lasts 300 milliseconds, like the signs for work in progress. Some
 /// terminals remove progress that is not reported again, so it is repeated every 10 seconds.
 @MainActor
-final class ProgressReport {
+final class ProgressReport: DisplayFeature {
   private typealias Time = DispatchQueue.SchedulerTimeType
 
   /// The progress of the work on a screen.
@@ -32,24 +33,30 @@ final class ProgressReport {
   private static let repetition = Time.Stride.seconds(10)
 
   private let scheduler: AnySchedulerOf<DispatchQueue>
-  private let write: @MainActor (String) -> Void
+  private let write: ([UInt8]) -> Void
   private var state = State.none
   /// The state that the terminal shows.
   private var shown = State.none
   /// The number of times that work began, which invalidates earlier timers.
   private var beginnings = 0
 
-  init(on scheduler: AnySchedulerOf<DispatchQueue>, write: @escaping @MainActor (String) -> Void) {
+  init(on scheduler: AnySchedulerOf<DispatchQueue>, write: @escaping ([UInt8]) -> Void) {
     (self.scheduler, self.write) = (scheduler, write)
   }
 
-  /// Updates the progress to that of a frame.
-  ///
-  /// - Parameter isBusy: Whether a command runs, whose completed part is unknown.
-  func follow(_ frame: [Line], isBusy: Bool) {
+  func prepare(_ drawing: inout Drawing) {
+    let progress = drawing.frame.lines.progress
+    follow(progress == .none && drawing.isBusy ? .unknown : progress)
+  }
+
+  func end() { follow(.none) }
+
+  /// Forgets what the terminal shows, and the timers.
+  func begin() { (state, shown, beginnings) = (.none, .none, beginnings + 1) }
+
+  private func follow(_ new: State) {
     let old = state
-    state = frame.progress
-    if state == .none && isBusy { state = .unknown }
+    state = new
     if state == old { return }
     if state == .none {
       beginnings += 1
@@ -61,13 +68,11 @@ final class ProgressReport {
     }
   }
 
-  /// Forgets what the terminal shows, after the program was stopped.
-  func reset() { (state, shown, beginnings) = (.none, .none, beginnings + 1) }
-
   private func show() {
     if shown == .none && state == .none { return }
     shown = state
-    write(state.sequence)
+    TerminalModes.showsProgress.store(true, ordering: .sequentiallyConsistent)
+    write(Array(state.sequence.utf8))
   }
 
   private func schedule(after delay: Time.Stride, _ beginning: Int) {

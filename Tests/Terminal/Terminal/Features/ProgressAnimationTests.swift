@@ -21,10 +21,22 @@ import Testing
     animation.paint = { [painted] in painted.texts.append($0.lines.map(\.text)) }
   }
 
+  private func animated(_ frame: PaintedFrame) -> PaintedFrame {
+    Self.animated(frame, by: animation)
+  }
+
+  private static func animated(
+    _ frame: PaintedFrame, by animation: ProgressAnimation
+  ) -> PaintedFrame {
+    var drawing = Drawing(frame)
+    animation.prepare(&drawing)
+    return drawing.frame
+  }
+
   private func pass(milliseconds: Int) { time.advance(by: .milliseconds(milliseconds)) }
 
   @Test func aSignIsSteadyForThreeTenthsOfASecond() {
-    #expect(animation.animated(frame) == frame)
+    #expect(animated(frame) == frame)
     pass(milliseconds: 299)
     #expect(painted.texts.isEmpty)
     pass(milliseconds: 1)
@@ -32,7 +44,7 @@ import Testing
   }
 
   @Test func aSignTurnsTenTimesASecond() {
-    _ = animation.animated(frame)
+    _ = animated(frame)
     pass(milliseconds: 1200)
     #expect(painted.texts.map { $0[1] } == "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".map { "loading\($0)" })
     pass(milliseconds: 100)
@@ -40,31 +52,31 @@ import Testing
   }
 
   @Test func aFrameWithOtherTextKeepsThePositionOfTheSign() {
-    _ = animation.animated(frame)
+    _ = animated(frame)
     pass(milliseconds: 400)
     var other = frame
     other.lines[0] = "changed"
-    #expect(animation.animated(other).lines.map(\.text) == ["changed", "loading⠙"])
+    #expect(animated(other).lines.map(\.text) == ["changed", "loading⠙"])
     pass(milliseconds: 100)
     #expect(painted.texts.last == ["changed", "loading⠹"])
   }
 
   @Test func noTimerRunsWithoutASign() {
     let still = PaintedFrame(["steady…"], cursor: .init(row: 0, column: 0))
-    #expect(animation.animated(still) == still)
+    #expect(animated(still) == still)
     pass(milliseconds: 5000)
-    _ = animation.animated(frame)
+    _ = animated(frame)
     pass(milliseconds: 300)
-    _ = animation.animated(still)
+    _ = animated(still)
     pass(milliseconds: 5000)
     #expect(painted.texts.count == 1)
   }
 
   @Test func aSignThatReappearsIsSteadyAgain() {
-    _ = animation.animated(frame)
+    _ = animated(frame)
     pass(milliseconds: 200)
-    animation.stop()
-    _ = animation.animated(frame)
+    animation.end()
+    _ = animated(frame)
     pass(milliseconds: 299)
     #expect(painted.texts.isEmpty)
     pass(milliseconds: 1)
@@ -76,7 +88,7 @@ import Testing
     let line = Line("loading") + Line("...", style: Self.sign)
     let frame = PaintedFrame([line], cursor: .init(row: 0, column: 0))
     animation.paint = { [painted] in painted.texts.append($0.lines.map(\.text)) }
-    _ = animation.animated(frame)
+    _ = Self.animated(frame, by: animation)
     pass(milliseconds: 500)
     #expect(painted.texts == [["loading | "], ["loading / "], ["loading - "]])
   }
@@ -89,7 +101,7 @@ import Testing
     let lines = [line] + [Line](repeating: "row", count: 22)
     let frame = PaintedFrame(lines, cursor: .init(row: 22, column: 3))
     var renderer = Renderer()
-    _ = renderer.painted(animation.animated(frame), on: terminal)
+    _ = renderer.painted(animated(frame), on: terminal)
     var sizes: [Int] = []
     animation.paint = { sizes.append(renderer.painted($0, on: terminal).count) }
     pass(milliseconds: 2000)
