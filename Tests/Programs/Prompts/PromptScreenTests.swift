@@ -98,18 +98,6 @@ import Testing
     #expect(screen.isAsking)
   }
 
-  @Test func aSearchReplacesThePreviousOne() async {
-    var isCanceled: [Int: Bool] = [:]
-    for number in 1...2 {
-      screen.search {
-        for _ in 1...200 { await Task.yield() }
-        isCanceled[number] = Task.isCancelled
-      }
-    }
-    await screen.whenIdle()
-    #expect(isCanceled == [1: true, 2: false])
-  }
-
   @Test func theEndCancelsTheSearch() async {
     let (never, ended) = (AsyncStream<Void>.makeStream(), AsyncStream<Bool>.makeStream())
     screen.search {
