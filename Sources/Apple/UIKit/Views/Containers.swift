@@ -53,7 +53,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func draw() {
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       guard let self else { return AnyView(EmptyView()) }
       return AnyView(
         VStack(alignment: .leading) {
@@ -96,7 +96,7 @@ open class UITabBarController: UIViewController {
     controllers.forEach { controller in
       controller.view.onDisplay = { [weak self] in self?.view.setNeedsDisplay() }
     }
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       AnyView(
         TabView(
           selection: Binding {
