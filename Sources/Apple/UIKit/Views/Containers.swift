@@ -57,8 +57,12 @@ open class UINavigationController: UIViewController {
       guard let self else { return AnyView(EmptyView()) }
       return AnyView(
         VStack(alignment: .leading) {
-          if viewControllers.count > 1 {
-            Button("‹ Back") { [weak self] in self?.popViewController(animated: true) }
+          HStack {
+            if viewControllers.count > 1 {
+              Button("‹ Back") { [weak self] in self?.popViewController(animated: true) }
+            }
+            topViewController?.navigationItem.leftBarButtonItem?.drawn
+            topViewController?.navigationItem.rightBarButtonItem?.drawn
           }
           topViewController?.view.drawn
         })

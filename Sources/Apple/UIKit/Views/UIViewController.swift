@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
     set { presentations.preventsUserDismissal = newValue }
   }
   open var hidesBottomBarWhenPushed = false
-  public private(set) lazy var navigationItem = UINavigationItem()
+  public private(set) lazy var navigationItem = UINavigationItem(of: self)
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
