@@ -14,7 +14,7 @@ open class MKMapView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     Log.noEffect(of: "MKMapView", because: "a terminal shows only the region and the annotations")
-    drawing = { [weak self] in AnyView(self?.map) }
+    layer.drawing = { [weak self] in AnyView(self?.map) }
     MainQueue.callBack(for: "MKMapView") { [weak self] in self?.failToLoad() }
   }
 

@@ -29,7 +29,7 @@ open class SFSafariViewController: UIViewController {
   public init(url: URL, configuration: Configuration = Configuration()) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       AnyView(SafariPage(url: url, title: self?.dismissButtonStyle.title) { self?.finish() })
     }
     presentations.onUserDismissal = { [weak self] in self?.finish() }

@@ -25,7 +25,7 @@ open class WKWebView: UIView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
-    drawing = { [weak self] in AnyView(self?.page) }
+    layer.drawing = { [weak self] in AnyView(self?.page) }
   }
 
   public override convenience init(frame: CGRect) {

@@ -29,11 +29,7 @@ package final class PromptScreen: ObservableObject {
   package var onEnd: (@MainActor () -> Void)?
   /// A closure that is called when a validation begins.
   var onValidation: (@MainActor () -> Void)?
-  private var validation: Task<Void, Never>?
-  private var search: Task<Void, Never>?
-  /// The number of validations and searches in progress.
-  private var tasks = 0
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private let tasks = PromptTasks()
 
   package init(_ facts: QuestionFacts, keeping keeps: Kept) {
     (self.facts, self.keeps) = (facts, keeps)
@@ -60,54 +56,35 @@ package final class PromptScreen: ObservableObject {
   private func end(_ phase: Phase) {
     guard isAsking else { return }
     self.phase = phase
-    validation?.cancel()
-    search?.cancel()
+    tasks.cancel()
     onEnd?()
-    resumeWaiting()
+    tasks.resumeWaiting()
   }
 
   /// Performs a validation in a task, which the end of the screen cancels.
   func validate(_ work: @escaping @MainActor () async -> Void) {
     onValidation?()
-    validation = start(work)
+    tasks.validate(work)
   }
 
   /// Performs a search in a task, which the next search or the end of the screen cancels.
   package func search(_ work: @escaping @MainActor () async -> Void) {
-    search?.cancel()
-    search = start(work)
-  }
-
-  private func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    tasks += 1
-    return Task {
-      await work()
-      tasks -= 1
-      resumeWaiting()
-    }
+    tasks.search(work)
   }
 
   /// Waits until the screen has ended.
   package func whenEnded() async {
-    while isAsking { await withCheckedContinuation { waiting.append($0) } }
+    while isAsking { await tasks.next() }
   }
 
   /// Waits until no validation or search is in progress or the screen has ended.
   package func whenIdle() async {
-    while isAsking, tasks > 0 {
-      await withCheckedContinuation { waiting.append($0) }
-    }
+    while isAsking, tasks.areRunning { await tasks.next() }
   }
 
   /// Waits like ``whenIdle()`` while virtual time passes in a session of the screen.
   func finishWork(in session: Session) async {
     await session.time.advancing { await whenIdle() }
-  }
-
-  private func resumeWaiting() {
-    let resumed = waiting
-    waiting = []
-    for continuation in resumed { continuation.resume() }
   }
 }
 

@@ -23,6 +23,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UINavigationBar.appearance().barTintColor = .red", ["UINavigationBar"]),
+    ("UIImpactFeedbackGenerator().impactOccurred()", ["UIImpactFeedbackGenerator"]),
+    ("UILabel().text = path.fill()", []),
+  ])
+  func namesOfUIKitWithoutEffectAreFound(code: String, expected: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.add(code, as: "A.swift")
+    let source = SourceFile(url: folder.url.appending(path: "A.swift"))
+    let app = AdoptedApp(
+      name: "A", origin: folder.url,
+      modules: [SourceModule(name: "A", isApp: true, files: [source])])
+    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    #expect(EffectlessNames(in: checkout).used(in: graph).map(\.name) == expected)
+  }
+
+  @Test(arguments: [
     ("view.accentColor(.red)", true), ("view.onHover { _ in }", true),
     ("view.foregroundColor(.accentColor)", false), ("Color.accentColor.opacity(0.5)", false),
   ])

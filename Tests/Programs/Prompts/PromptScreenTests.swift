@@ -41,9 +41,9 @@ import Testing
       Text("second")
     }
     let session = Session(root, time: .virtual)
-    #expect(session.flush().frame.lines.map(\.text) == ["asking"])
+    #expect(session.screen.flush().frame.lines.map(\.text) == ["asking"])
     if isAnswered { screen.answer() } else { screen.dismiss() }
-    let lines = session.flush().frame.lines
+    let lines = session.screen.flush().frame.lines
     #expect(lines.map(\.text) == remaining)
     #expect(lines.map { $0.has(.flushLeft) } == remaining.indices.map { $0 == 0 })
   }
@@ -96,18 +96,6 @@ import Testing
     await screen.whenIdle()
     #expect(hasValidated)
     #expect(screen.isAsking)
-  }
-
-  @Test func aSearchReplacesThePreviousOne() async {
-    var isCanceled: [Int: Bool] = [:]
-    for number in 1...2 {
-      screen.search {
-        for _ in 1...200 { await Task.yield() }
-        isCanceled[number] = Task.isCancelled
-      }
-    }
-    await screen.whenIdle()
-    #expect(isCanceled == [1: true, 2: false])
   }
 
   @Test func theEndCancelsTheSearch() async {

@@ -21,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       self.map { AnyView($0.rootView) } ?? AnyView(EmptyView())
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Margins by the direction of the text. They have no effect.
+/// Has no effect: a terminal adds no margins to cells.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
 
@@ -13,7 +13,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A width or a height of items. It has no effect: cells are as tall as their content.
+/// Has no effect: cells are as tall as their content.
 public final class NSCollectionLayoutDimension: Sendable {
   public let dimension: CGFloat
 
@@ -37,7 +37,7 @@ public final class NSCollectionLayoutDimension: Sendable {
   }
 }
 
-/// The size of items, which has no effect.
+/// Has no effect: the content of a cell determines its size.
 public final class NSCollectionLayoutSize: Sendable {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -50,7 +50,7 @@ public final class NSCollectionLayoutSize: Sendable {
   }
 }
 
-/// The spacing between items, which has no effect.
+/// Has no effect: cells follow each other.
 public final class NSCollectionLayoutSpacing: Sendable {
   public let spacing: CGFloat
 

@@ -25,7 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let view = contentConfiguration?.makeContentView()
-      if let view { drawing = { view.drawn } } else { drawing = nil }
+      if let view { layer.drawing = { view.drawn } } else { layer.drawing = nil }
       setNeedsDisplay()
     }
   }
@@ -109,7 +109,7 @@ private final class ConfiguredView: UIView, UIContentView {
     self.configuration = configuration
     super.init(frame: .zero)
     let content = AnyView(content())
-    drawing = { content }
+    layer.drawing = { content }
   }
 
   required init?(coder: NSCoder) { nil }

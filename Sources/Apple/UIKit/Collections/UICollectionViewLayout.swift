@@ -91,7 +91,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 }
 
-/// The look of a list of cells, which has no effect.
+/// Has no effect: cells have no separators or backgrounds.
 @MainActor @preconcurrency
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {

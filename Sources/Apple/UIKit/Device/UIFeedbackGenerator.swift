@@ -1,7 +1,7 @@
 import Foundation
 import PlatenContext
 
-/// A generator of haptics, which have no effect in a terminal.
+/// Has no effect: a terminal has no haptics.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   public init() {}
@@ -13,6 +13,7 @@ open class UIFeedbackGenerator {
   }
 }
 
+/// Has no effect: a terminal has no haptics for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -25,6 +26,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { play() }
 }
 
+/// Has no effect: a terminal has no haptics for notifications.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
@@ -33,6 +35,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) { play() }
 }
 
+/// Has no effect: a terminal has no haptics for selections.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { play() }
 }

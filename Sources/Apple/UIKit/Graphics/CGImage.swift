@@ -12,7 +12,7 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// The side of an image that is at the top, which has no effect.
+  /// Has no effect: an image is drawn as it is stored.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -64,7 +64,7 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-/// The resolution of a drawing, which has no effect.
+/// Has no effect: a renderer makes an empty image.
 @MainActor @preconcurrency
 open class UIGraphicsImageRendererFormat {
   open var scale: CGFloat = 1
@@ -76,7 +76,7 @@ open class UIGraphicsImageRendererFormat {
   }
 }
 
-/// A place for a drawing, which has no effect.
+/// Has no effect: nothing is drawn to an image.
 @MainActor @preconcurrency
 open class UIGraphicsImageRendererContext {
   public let format = UIGraphicsImageRendererFormat()

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenContext
 
-/// A class in whose instances other views can have a different appearance, which has no effect.
+/// Has no effect: the terminal determines the appearance of controls.
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A navigation bar, whose properties have no effect: SwiftUI's navigation views draw their bars.
+/// Has no effect: the terminal determines the appearance of navigation bars.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -25,7 +25,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// A tab bar, whose properties have no effect: SwiftUI's tab views draw their bars.
+/// Has no effect: the terminal determines the appearance of tabs.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance()
@@ -41,6 +41,7 @@ open class UITabBar: UIView {
   open override class func appearance() -> UITabBar { UITabBar().accepted("UITabBar") }
 }
 
+/// Has no effect: only toolbars of SwiftUI are drawn.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
@@ -52,7 +53,7 @@ open class UIToolbar: UIView {
   open override class func appearance() -> UIToolbar { UIToolbar().accepted("UIToolbar") }
 }
 
-/// A table, which SwiftUI's lists do not use. Only its appearance is accepted.
+/// Has no effect: SwiftUI's lists do not use a table. Only its appearance is accepted.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
@@ -74,6 +75,7 @@ open class UITableView: UIScrollView {
   open override class func appearance() -> UITableView { UITableView().accepted("UITableView") }
 }
 
+/// Has no effect: a table has no cells.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   public enum SeparatorStyle: Int, Sendable {
@@ -93,6 +95,7 @@ open class UITableViewCell: UIView {
   }
 }
 
+/// Has no effect: a table has no headers and footers.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
@@ -102,83 +105,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
 }
 
-/// An item of a navigation bar or a toolbar.
-@MainActor @preconcurrency
-open class UIBarItem {
-  public init() {}
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
-
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
-@MainActor @preconcurrency
-open class UIBarButtonItem: UIBarItem {
-  open var tintColor: UIColor?
-
-  public static func appearance() -> UIBarButtonItem {
-    _ = UIView().accepted("UIBarButtonItem")
-    return UIBarButtonItem()
-  }
-
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem {
-    appearance()
-  }
-}
-
-@MainActor @preconcurrency
-open class UITabBarItem: UIBarItem {
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var tag = 0
-
-  public override init() {}
-
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init(title: title, image: image, selectedImage: nil)
-    self.tag = tag
-  }
-
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    super.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-  }
-
-  public static func appearance() -> UITabBarItem {
-    _ = UIView().accepted("UITabBarItem")
-    return UITabBarItem()
-  }
-}
-
-/// The items of a view controller in a navigation bar.
-@MainActor @preconcurrency
-open class UINavigationItem {
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never
-  }
-
-  public init(title: String = "") { self.title = title }
-  open var title: String?
-  open var prompt: String?
-  open var hidesBackButton = false
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var backBarButtonItem: UIBarButtonItem?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var backButtonTitle: String?
-}
-
 extension UIView {
-  /// Returns a view whose properties have no effect.
+  /// Has no effect: the terminal determines the appearance in any container.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -1,6 +1,7 @@
 import Foundation
+import PlatenNavigation
 
-/// The layer of a view, whose properties have no effect: a terminal draws text.
+/// Has no effect: a terminal draws text instead of layers.
 @MainActor @preconcurrency
 open class CALayer {
   public init() {}
@@ -10,13 +11,29 @@ open class CALayer {
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var backgroundColor: CGColor?
-  open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 0
-  open var shadowOffset = CGSize.zero
+  private var shadow = Shadow()
+  open var shadowColor: CGColor? {
+    get { shadow.color }
+    set { shadow.color = newValue }
+  }
+  open var shadowOpacity: Float {
+    get { shadow.opacity }
+    set { shadow.opacity = newValue }
+  }
+  open var shadowRadius: CGFloat {
+    get { shadow.radius }
+    set { shadow.radius = newValue }
+  }
+  open var shadowOffset: CGSize {
+    get { shadow.offset }
+    set { shadow.offset = newValue }
+  }
   open var opacity: Float = 1
+  open var isOpaque = false
   open var frame = CGRect.zero
   open var sublayers: [CALayer]?
+  /// A closure that draws the view of this layer in place of its subviews.
+  package final var drawing: (@MainActor () -> AnyView)?
 
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -29,7 +46,17 @@ open class CALayer {
   open func setNeedsDisplay() {}
 }
 
-/// A layer with a path, which is not drawn.
+extension CALayer {
+  /// The shadow of a layer.
+  fileprivate struct Shadow {
+    var color: CGColor?
+    var opacity: Float = 0
+    var radius: CGFloat = 0
+    var offset = CGSize.zero
+  }
+}
+
+/// Has no effect: a terminal does not draw paths in views.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor?
@@ -42,6 +69,7 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
 }
 
+/// Has no effect: a terminal does not draw the ends of a path.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,6 +79,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public static let square = Self(rawValue: "square")
 }
 
+/// Has no effect: a terminal does not draw the corners of a path.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -60,7 +89,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = Self(rawValue: "bevel")
 }
 
-/// A layer with a gradient, which is not drawn.
+/// Has no effect: a terminal does not draw gradients in views.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?

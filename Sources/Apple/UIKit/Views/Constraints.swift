@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint between views, which has no effect: a terminal draws views from top to bottom.
+/// Has no effect: a terminal draws views from top to bottom.
 @MainActor @preconcurrency
 open class NSLayoutConstraint {
   open var isActive = false
@@ -23,7 +23,7 @@ open class NSLayoutConstraint {
   }
 }
 
-/// The priority of a constraint.
+/// Has no effect: no constraint is in conflict with another.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -35,7 +35,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// An edge or the center of a view, for constraints.
+/// Has no effect: constraints do not move the edges and the center of a view.
 @MainActor @preconcurrency
 public class NSLayoutAnchor<AnchorType: AnyObject> {
   init() {}
@@ -59,10 +59,13 @@ public class NSLayoutAnchor<AnchorType: AnyObject> {
   }
 }
 
+/// Has no effect: constraints do not move a view horizontally.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+
+/// Has no effect: constraints do not move a view vertically.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// The width or the height of a view, for constraints.
+/// Has no effect: constraints do not resize a view.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint()

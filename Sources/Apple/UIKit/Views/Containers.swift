@@ -53,12 +53,16 @@ open class UINavigationController: UIViewController {
   }
 
   private func draw() {
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       guard let self else { return AnyView(EmptyView()) }
       return AnyView(
         VStack(alignment: .leading) {
-          if viewControllers.count > 1 {
-            Button("‹ Back") { [weak self] in self?.popViewController(animated: true) }
+          HStack {
+            if viewControllers.count > 1 {
+              Button("‹ Back") { [weak self] in self?.popViewController(animated: true) }
+            }
+            topViewController?.navigationItem.leftBarButtonItem?.drawn
+            topViewController?.navigationItem.rightBarButtonItem?.drawn
           }
           topViewController?.view.drawn
         })
@@ -96,7 +100,7 @@ open class UITabBarController: UIViewController {
     controllers.forEach { controller in
       controller.view.onDisplay = { [weak self] in self?.view.setNeedsDisplay() }
     }
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       AnyView(
         TabView(
           selection: Binding {

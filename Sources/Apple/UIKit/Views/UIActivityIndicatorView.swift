@@ -4,7 +4,7 @@ import PlatenNavigation
 /// An indicator of a task in progress, drawn as a progress view while it animates.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
-  /// The size of an indicator, which has no effect.
+  /// Has no effect: an indicator has one size.
   public enum Style: Int, Sendable {
     case medium, large, whiteLarge, white, gray
   }

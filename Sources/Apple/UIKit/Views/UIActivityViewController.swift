@@ -26,7 +26,7 @@ open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
     let texts = activityItems.map { ($0 as? URL)?.absoluteString ?? "\($0)" }
-    view.drawing = {
+    view.layer.drawing = {
       AnyView(
         ForEach(texts.indices, id: \.self) { ShareLink(item: texts[$0]) })
     }

@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    view.drawing = { [weak self] in self.map { AnyView($0.content) } ?? AnyView(EmptyView()) }
+    view.layer.drawing = { [weak self] in self.map { AnyView($0.content) } ?? AnyView(EmptyView()) }
   }
 
   @ViewBuilder private var content: some View {

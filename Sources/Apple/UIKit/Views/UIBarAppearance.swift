@@ -1,7 +1,7 @@
 import Foundation
 import PlatenContext
 
-/// The appearance of a bar, which has no effect.
+/// Has no effect: the terminal determines the appearance of bars.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   public init() {}
@@ -19,6 +19,7 @@ open class UIBarAppearance {
   open func copy() -> Any { self }
 }
 
+/// Has no effect: the terminal determines the appearance of the line above a page.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -32,8 +33,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
+/// Has no effect: the terminal determines the appearance of toolbars.
 open class UIToolbarAppearance: UIBarAppearance {}
 
+/// Has no effect: the terminal determines the appearance of the row of tabs.
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -41,7 +44,7 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The appearance of a bar's buttons, which has no effect.
+/// Has no effect: the terminal determines the appearance of buttons in bars.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance {
   public init() {}
@@ -51,7 +54,7 @@ open class UIBarButtonItemAppearance {
   open var focused = UIBarItemStateAppearance()
 }
 
-/// The appearance of a tab bar's items, which has no effect.
+/// Has no effect: the terminal determines the appearance of each tab.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance {
   public init() {}
@@ -64,7 +67,7 @@ open class UITabBarItemAppearance {
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
-/// The appearance of a bar's item in one state, which has no effect.
+/// Has no effect: the terminal determines how the state of an item is shown.
 @MainActor @preconcurrency
 open class UIBarItemStateAppearance {
   public init() {}
@@ -75,11 +78,12 @@ open class UIBarItemStateAppearance {
   open var backgroundImage: UIImage?
 }
 
-/// The orientation-dependent size of a bar.
+/// Has no effect: a bar has the height of its text.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact, defaultPrompt, compactPrompt
 }
 
+/// Has no effect: the terminal determines whether bars are dark.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }

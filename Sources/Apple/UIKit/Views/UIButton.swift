@@ -4,7 +4,7 @@ import PlatenNavigation
 /// A button, drawn as SwiftUI's button with its title.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-  /// The type of a button, which has no effect.
+  /// Has no effect: a button is drawn as its title.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }

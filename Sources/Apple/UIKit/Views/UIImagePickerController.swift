@@ -30,7 +30,7 @@ open class UIImagePickerController: UINavigationController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.drawing = { [weak self] in
+    view.layer.drawing = { [weak self] in
       AnyView(
         VStack(alignment: .leading) {
           Text("No pictures").foregroundStyle(.secondary)

@@ -30,9 +30,19 @@ open class UILabel: UIView {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsDisplay() } }
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
-  @_Drawn open var textAlignment = NSTextAlignment.natural
+  @_Drawn private var style = TextStyle(font: .systemFont(ofSize: 17), color: .label)
+  open var font: UIFont! {
+    get { style.font }
+    set { style.font = newValue }
+  }
+  open var textColor: UIColor! {
+    get { style.color }
+    set { style.color = newValue }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set { style.alignment = newValue }
+  }
   /// The maximum number of lines, or 0 for any number.
   @_Drawn open var numberOfLines = 1
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -42,10 +52,7 @@ open class UILabel: UIView {
 
   override var content: AnyView {
     AnyView(
-      Text(verbatim: text ?? "")
-        .font(font?.font)
-        .foregroundColor(textColor?.color)
-        .multilineTextAlignment(textAlignment.alignment)
+      style.applied(to: Text(verbatim: text ?? ""))
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines))
   }
 

@@ -4,7 +4,7 @@ import PlatenNavigation
 /// A controller of pages, drawn as the current page and buttons for the pages next to it.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// The transition between pages, which has no effect.
+  /// Has no effect: nothing animates.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
@@ -62,7 +62,7 @@ open class UIPageViewController: UIViewController {
     let after = dataSource?.pageViewController(self, viewControllerAfter: current)
     if before == nil && after == nil { return }
     let buttons = UIView(frame: .zero)
-    buttons.drawing = { [weak self] in
+    buttons.layer.drawing = { [weak self] in
       AnyView(
         HStack {
           Button("Previous page") { self?.turn(to: before, .reverse) }.disabled(before == nil)

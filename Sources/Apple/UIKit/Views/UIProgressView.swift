@@ -4,7 +4,7 @@ import PlatenNavigation
 /// A progress bar, drawn as SwiftUI's progress view.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
-  /// The style of a progress bar, which has no effect.
+  /// Has no effect: a progress bar has one style.
   public enum Style: Int, Sendable {
     case `default`, bar
   }

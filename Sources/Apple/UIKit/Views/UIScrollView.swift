@@ -38,12 +38,27 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode = KeyboardDismissMode.none
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
   open var alwaysBounceVertical = false
+  private var zoom = Zoom()
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { zoom.scale = newValue }
+  }
+  open var minimumZoomScale: CGFloat {
+    get { zoom.minimum }
+    set { zoom.minimum = newValue }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { zoom.maximum }
+    set { zoom.maximum = newValue }
+  }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
+
+  /// The scale of the content with its limits. A terminal does not enlarge views.
+  private struct Zoom {
+    var (scale, minimum, maximum): (CGFloat, CGFloat, CGFloat) = (1, 1, 1)
+  }
 
   override var content: AnyView { scrolling(.vertical) { super.content } }
 

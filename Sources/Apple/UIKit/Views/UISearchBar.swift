@@ -28,7 +28,7 @@ extension UISearchBarDelegate {
 /// A search bar, drawn as a text field with an optional Cancel button.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-  /// The style of a search bar, which has no effect.
+  /// Has no effect: a search bar is drawn as a text field.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
@@ -45,11 +45,28 @@ open class UISearchBar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var backgroundImage: UIImage?
-  open var autocapitalizationType = UITextAutocapitalizationType.none
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.search
-  open var enablesReturnKeyAutomatically = true
+  private var traits = TextInputTraits(
+    returnKeyType: .search, autocapitalizationType: .none, enablesReturnKeyAutomatically: true)
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { traits.enablesReturnKeyAutomatically }
+    set { traits.enablesReturnKeyAutomatically = newValue }
+  }
   public private(set) lazy var searchTextField = UITextField()
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

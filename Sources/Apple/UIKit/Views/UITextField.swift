@@ -52,24 +52,56 @@ open class UITextField: UIControl {
 
   open weak var delegate: (any UITextFieldDelegate)?
   @_Drawn private var typed = ""
-  /// Whether the delegate refused the editing that began last.
-  private var refusesEditing = false
+  private var editing = Editing.ended
   open var text: String? {
     get { typed }
     set { typed = newValue ?? "" }
   }
   @_Drawn open var placeholder: String?
-  @_Drawn open var isSecureTextEntry = false
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
+  private var style = TextStyle()
+  open var font: UIFont? {
+    get { style.font }
+    set { style.font = newValue }
+  }
+  open var textColor: UIColor? {
+    get { style.color }
+    set { style.color = newValue }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set { style.alignment = newValue }
+  }
   open var borderStyle = BorderStyle.none
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var textContentType: UITextContentType?
-  open private(set) var isEditing = false
+  private var traits = TextInputTraits()
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
+  open var textContentType: UITextContentType? {
+    get { traits.textContentType }
+    set { traits.textContentType = newValue }
+  }
+  open var isSecureTextEntry: Bool {
+    get { traits.isSecureTextEntry }
+    set {
+      if newValue == traits.isSecureTextEntry { return }
+      traits.isSecureTextEntry = newValue
+      setNeedsDisplay()
+    }
+  }
+  open var isEditing: Bool { editing == .active }
   @_NotDrawn("UITextField.clearButtonMode") open var clearButtonMode = ViewMode.never
   @_NotDrawn("UITextField.leftView") open var leftView: UIView? = nil
   @_NotDrawn("UITextField.rightView") open var rightView: UIView? = nil
@@ -82,7 +114,7 @@ open class UITextField: UIControl {
 
   /// Replaces the text as a user does.
   private func type(_ new: String) {
-    if refusesEditing { return }
+    if editing == .refused { return }
     let old = typed
     let range = NSRange(location: 0, length: (old as NSString).length)
     let isAccepted = delegate?.textField(
@@ -96,14 +128,13 @@ open class UITextField: UIControl {
 
   private func edit(_ begins: Bool) {
     if begins {
-      refusesEditing = delegate?.textFieldShouldBeginEditing(self) == false
-      if refusesEditing { return }
-      isEditing = true
+      editing = Editing(ifAllowed: delegate?.textFieldShouldBeginEditing(self))
+      if editing == .refused { return }
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
-    } else if !refusesEditing {
+    } else if editing != .refused {
       _ = delegate?.textFieldShouldEndEditing(self)
-      isEditing = false
+      editing = .ended
       delegate?.textFieldDidEndEditing(self)
       sendActions(for: .editingDidEnd)
     }
@@ -134,15 +165,4 @@ open class UITextField: UIControl {
   }
 
   open override class func appearance() -> UITextField { UITextField().accepted("UITextField") }
-}
-
-/// The title of the Return key, which a terminal does not show.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  case `continue`
-}
-
-/// A setting for automatic correction, which a terminal does not have.
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
 }

@@ -29,8 +29,7 @@ extension UITextViewDelegate {
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
   @_Drawn private var typed = ""
-  /// Whether the delegate refused the last editing.
-  private var refusesEditing = false
+  private var editing = Editing.ended
   open var text: String! {
     get { typed }
     set { typed = newValue ?? "" }
@@ -41,19 +40,42 @@ open class UITextView: UIScrollView {
   }
   @_Drawn open var isEditable = true
   open var isSelectable = true
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
+  private var style = TextStyle()
+  open var font: UIFont? {
+    get { style.font }
+    set { style.font = newValue }
+  }
+  open var textColor: UIColor? {
+    get { style.color }
+    set { style.color = newValue }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment }
+    set { style.alignment = newValue }
+  }
   open var textContainerInset = UIEdgeInsets.zero
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
+  private var traits = TextInputTraits()
+  open var keyboardType: UIKeyboardType {
+    get { traits.keyboardType }
+    set { traits.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { traits.returnKeyType }
+    set { traits.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { traits.autocapitalizationType }
+    set { traits.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { traits.autocorrectionType }
+    set { traits.autocorrectionType = newValue }
+  }
 
   private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   private func type(_ new: String) {
-    if refusesEditing { return }
+    if editing == .refused { return }
     let range = NSRange(location: 0, length: (typed as NSString).length)
     let isAccepted = editor?.textView(self, shouldChangeTextIn: range, replacementText: new)
     guard isAccepted != false else { return }
@@ -63,9 +85,10 @@ open class UITextView: UIScrollView {
 
   private func edit(_ begins: Bool) {
     if begins {
-      refusesEditing = editor?.textViewShouldBeginEditing(self) == false
-      if !refusesEditing { editor?.textViewDidBeginEditing(self) }
-    } else if !refusesEditing {
+      editing = Editing(ifAllowed: editor?.textViewShouldBeginEditing(self))
+      if editing == .active { editor?.textViewDidBeginEditing(self) }
+    } else if editing != .refused {
+      editing = .ended
       editor?.textViewDidEndEditing(self)
     }
   }

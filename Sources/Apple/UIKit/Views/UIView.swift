@@ -1,4 +1,5 @@
 import Foundation
+import PlatenContext
 import PlatenNavigation
 
 /// A view with UIKit's interface, drawn by a SwiftUI view.
@@ -7,12 +8,28 @@ import PlatenNavigation
 /// bottom; constraints, frames, and layers have no effect.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  @_Drawn open var isHidden = false
+  @_Drawn private var attributes = DrawnAttributes()
+  open var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
   /// The opacity; only a view with the opacity 0 is not drawn.
-  @_Drawn open var alpha: CGFloat = 1
-  @_Drawn open var isUserInteractionEnabled = true
-  @_Drawn open var accessibilityLabel: String?
-  @_Drawn open var accessibilityIdentifier: String?
+  open var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  open var isUserInteractionEnabled: Bool {
+    get { attributes.isUserInteractionEnabled }
+    set { attributes.isUserInteractionEnabled = newValue }
+  }
+  open var accessibilityLabel: String? {
+    get { attributes.accessibilityLabel }
+    set { attributes.accessibilityLabel = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { attributes.accessibilityIdentifier }
+    set { attributes.accessibilityIdentifier = newValue }
+  }
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
       oldValue?.forEach { $0.view = nil }
@@ -20,13 +37,16 @@ open class UIView: UIResponder {
       setNeedsDisplay()
     }
   }
-  /// A closure that draws the view in place of its subviews.
-  package final var drawing: (@MainActor () -> AnyView)?
   /// A closure that runs when a view of this hierarchy must be drawn again.
   package final var onDisplay: (@MainActor () -> Void)?
 
-  /// The position and size, which have no effect.
-  open var frame: CGRect
+  /// The layer, which stores the geometry of the view.
+  public let layer = CALayer()
+  /// Has no effect: a view is drawn below the one before it.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
@@ -38,7 +58,13 @@ open class UIView: UIResponder {
     }
   }
   open var tag = 0
-  @_NotDrawn("UIView.backgroundColor") open var backgroundColor: UIColor? = nil
+  open var backgroundColor: UIColor? {
+    get { layer.backgroundColor.map(UIColor.init(cgColor:)) }
+    set {
+      layer.backgroundColor = newValue?.cgColor
+      Log.notDrawn("UIView.backgroundColor")
+    }
+  }
   @_NotDrawn("UIView.tintColor") private var ownTintColor: UIColor? = nil
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .tintColor }
@@ -46,19 +72,31 @@ open class UIView: UIResponder {
   }
   @_NotDrawn("UIView.contentMode") open var contentMode = ContentMode.scaleToFill
   open var translatesAutoresizingMaskIntoConstraints = true
-  @_NotDrawn("UIView.clipsToBounds") open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set {
+      layer.masksToBounds = newValue
+      Log.notDrawn("UIView.clipsToBounds")
+    }
+  }
   @_NotDrawn("UIView.autoresizingMask") open var autoresizingMask: AutoresizingMask = []
   @_NotDrawn("UIView.overrideUserInterfaceStyle")
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  @_NotDrawn("UIView.isOpaque") open var isOpaque = true
-  public private(set) lazy var layer = CALayer()
+  open var isOpaque: Bool {
+    get { layer.isOpaque }
+    set {
+      layer.isOpaque = newValue
+      Log.notDrawn("UIView.isOpaque")
+    }
+  }
 
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
 
   /// Creates a view with a frame, which has no effect.
   public init(frame: CGRect) {
-    self.frame = frame
+    layer.frame = frame
+    layer.isOpaque = true
     super.init()
   }
 
@@ -70,18 +108,12 @@ open class UIView: UIResponder {
 
   /// The SwiftUI view that draws this view, without the properties of all views.
   var content: AnyView {
-    drawing?() ?? AnyView(ForEach(subviews, id: \.self) { $0.drawn })
+    layer.drawing?() ?? AnyView(ForEach(subviews, id: \.self) { $0.drawn })
   }
 
   /// The SwiftUI view that draws this view.
   package final var drawn: AnyView {
-    if isHidden || alpha == 0 { return AnyView(EmptyView()) }
-    var view = gestureRecognizers?.pressable(content) ?? content
-    if let label = accessibilityLabel { view = AnyView(view.accessibilityLabel(label)) }
-    if let name = accessibilityIdentifier {
-      view = AnyView(view.accessibilityIdentifier(name))
-    }
-    return isUserInteractionEnabled ? view : AnyView(view.disabled(true))
+    attributes.applied(to: gestureRecognizers?.pressable(content) ?? content)
   }
 
   open override var next: UIResponder? { superview }
@@ -109,7 +141,7 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Returns a view as the appearance of all views; its properties have no effect.
+  /// Has no effect: the terminal determines the appearance of all views.
   open class func appearance() -> UIView { UIView().accepted("UIView") }
 }
 
@@ -152,57 +184,4 @@ extension UIView {
 extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
   public var traitCollection: UITraitCollection { .current }
-
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-}
-
-// MARK: - Animation
-
-extension UIView {
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-  }
-
-  /// Makes the changes immediately: nothing animates.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Makes the changes immediately, even if there is a delay.
-  public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
 }

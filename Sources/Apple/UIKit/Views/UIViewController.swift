@@ -11,6 +11,10 @@ open class UIViewController: UIResponder {
 
   /// The modals that concern a controller.
   package struct Presentations {
+    var style = UIModalPresentationStyle.automatic
+    var transition = UIModalTransitionStyle.coverVertical
+    /// Whether the user cannot close the modal in which the controller is presented.
+    var preventsUserDismissal = false
     /// The presentation of another controller by this one.
     var above: Presentation?
     /// The controller that presents this one.
@@ -22,14 +26,23 @@ open class UIViewController: UIResponder {
   public private(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
   open var title: String?
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { presentations.style }
+    set { presentations.style = newValue }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { presentations.transition }
+    set { presentations.transition = newValue }
+  }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var preferredContentSize = CGSize.zero
-  open var isModalInPresentation = false
+  open var isModalInPresentation: Bool {
+    get { presentations.preventsUserDismissal }
+    set { presentations.preventsUserDismissal = newValue }
+  }
   open var hidesBottomBarWhenPushed = false
-  public private(set) lazy var navigationItem = UINavigationItem()
+  public private(set) lazy var navigationItem = UINavigationItem(of: self)
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 

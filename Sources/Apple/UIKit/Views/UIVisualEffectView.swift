@@ -1,13 +1,13 @@
 import Foundation
 import PlatenContext
 
-/// An effect for the content behind a view.
+/// Has no effect: there is no content behind a view.
 @MainActor @preconcurrency
 open class UIVisualEffect {
   init() {}
 }
 
-/// A blur, which has no effect: text cannot be blurred.
+/// Has no effect: a terminal cannot blur text.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent

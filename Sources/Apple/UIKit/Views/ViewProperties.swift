@@ -42,7 +42,14 @@ public struct _NotDrawn<Value> {
     get { value }
     set {
       value = newValue
-      Log.noEffect(of: name, because: "a terminal does not show it")
+      Log.notDrawn(name)
     }
+  }
+}
+
+extension Log {
+  /// Logs that a terminal does not show a property, such as `UIView.isOpaque`.
+  static func notDrawn(_ name: String) {
+    noEffect(of: name, because: "a terminal does not show it")
   }
 }

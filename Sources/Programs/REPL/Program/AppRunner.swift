@@ -8,39 +8,25 @@ import PlatenTerminal
 @MainActor
 final class AppRunner {
   private let contents: AppContents
-  private let script: ScriptReader
+  private let output: TranscriptOutput
+  private let plainPrompt: PlainPrompt
   private var options: CommandInterpreter.Options
   private let printCapture: PrintCapture?
-  /// The file in which to record from the start, or `nil` to record nothing.
-  private let record: String?
   /// The screen that the arguments specify. If a screen is specified, an empty script is valid.
   private let screen: ScreenRegistry.Entry?
-  /// Whether standard input and output are terminals.
-  private let isInteractive: Bool
   /// The interactive prompt, or `nil` if the terminal or the options require line-by-line output.
   private var prompt: (any Prompt)?
   /// The overlay that shows events, prints, and errors above the prompt.
   private var stderrOverlay: StderrOverlay?
-  /// The number of the current or last line.
-  private var lineNumber = 0
   private var isEnding = false
-  /// Whether the last output was a prompt.
-  private var isPrompting = false
 
-  private var standardOutput: FileDescriptor { printCapture?.standardOutput ?? .output }
-
-  private lazy var output = TranscriptOutput(standardOutput) { [unowned self] error in
-    Program.failToWrite(error, place: "; stopped at line \(lineNumber)")
-  }
+  /// Whether standard input and output are terminals.
+  private var isInteractive: Bool { plainPrompt.isInteractive }
 
   private lazy var interpreter = CommandInterpreter(
     contents.registry, commands: contents.commands + promptCommands, options: options,
     drain: { [unowned self] log in log.absorb(printCapture, atEnd: isEnding) },
-    write: { [unowned self] line in
-      if isPrompting { output.write("") }
-      isPrompting = false
-      output.write(line)
-    })
+    write: { [plainPrompt] line in plainPrompt.write(line) })
 
   /// The commands that only a live terminal has.
   private var promptCommands: [Command] {
@@ -57,28 +43,29 @@ final class AppRunner {
     _ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: PrintCapture?
   ) {
     self.contents = contents
-    self.script = script
     self.printCapture = prints
-    record = flags.record
     screen = flags.screen(in: contents.registry)
-    let output = prints?.standardOutput ?? .output
-    isInteractive = flags.script == nil && FileDescriptor.input.isTerminal && output.isTerminal
+    let descriptor = prints?.standardOutput ?? .output
+    output = TranscriptOutput(descriptor)
+    let isInteractive =
+      flags.script == nil && FileDescriptor.input.isTerminal && descriptor.isTerminal
+    plainPrompt = PlainPrompt(script, isInteractive: isInteractive, output)
     var options = flags.options
     options.showsTyped = !isInteractive
     options.actionLog = ActionLog(app: Program.name)
     options.responses = flags.recordedResponses
     if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
-    if isInteractive && flags.allowsEditing { usePrompt(flags) }
+    if isInteractive && flags.allowsEditing { usePrompt(flags, at: descriptor) }
   }
 
   /// Sets up the prompt with a line editor.
-  private func usePrompt(_ flags: Flags) {
-    let write: ([UInt8]) -> Void = { [unowned self] in output.put($0) }
+  private func usePrompt(_ flags: Flags, at descriptor: FileDescriptor) {
+    let write: ([UInt8]) -> Void = { [output] in output.put($0) }
     if options.isSpoken {
-      prompt = LinePrompt(output: standardOutput, write: write)
+      prompt = LinePrompt(output: descriptor, write: write)
     } else {
-      prompt = TerminalPrompt(output: standardOutput, flags, write: write)
+      prompt = TerminalPrompt(output: descriptor, flags, write: write)
     }
     output.prompt = prompt
     if prompt != nil {
@@ -112,7 +99,7 @@ final class AppRunner {
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
       let runner = AppRunner(contents, flags, flags.openedScript, prints)
-      _ = MainQueue.start { await runner.play() }
+      _ = MainQueue.start { await runner.play(recordingIn: flags.record) }
     }
     RunLoop.main.run()
     fatalError("the main run loop returned, although it still has sources")
@@ -128,10 +115,13 @@ extension AppRunner {
     exit(await command.perform(with: checker) ? 0 : ExitCode.commandFailed.rawValue)
   }
 
-  private func play() async -> Never {
+  /// Plays the script, and exits the process.
+  ///
+  /// - Parameter record: The file in which to record from the start, or `nil` to record nothing.
+  private func play(recordingIn record: String?) async -> Never {
     prompt?.follow(interpreter)
     if isInteractive { greet() }
-    if let record { begin(recordingIn: record) }
+    let recording = options.actionLog.map { RunRecording($0, in: record) }
     if let first = screen ?? contents.main {
       // The main screen is the only screen that transcript checks open without a command.
       try? await interpreter.open(first, writesCommand: first.title != contents.main?.title)
@@ -142,34 +132,12 @@ extension AppRunner {
     stderrOverlay?.showErrors(atEnd: true)
     output.flush()
     prompt?.leaveScreen()
-    let isRecorded = endRecording()
+    let isRecorded = recording?.end() != false
     interpreter.close()
     output.flush()
     // A person has seen the failures.
     let isFailure = hasFailed && !isInteractive || !isRecorded
     exit(isFailure ? ExitCode.commandFailed.rawValue : 0)
-  }
-
-  private func begin(recordingIn name: String) {
-    do {
-      try options.actionLog?.record(in: name)
-    } catch {
-      Program.fail(.cannotStart, "--record: \(error)")
-    }
-  }
-
-  /// Ends an active recording.
-  ///
-  /// - Returns: Whether the recording was written completely.
-  private func endRecording() -> Bool {
-    guard let actionLog = options.actionLog, actionLog.isRecording else { return true }
-    do {
-      _ = try actionLog.endRecording()
-      return true
-    } catch {
-      Program.say(error.description)
-      return false
-    }
   }
 
   /// Greets the user of a terminal. At a live prompt, the list of screens and the hint line replace the
@@ -185,10 +153,10 @@ extension AppRunner {
   private func playScript() async -> Bool {
     var hasFailed = false
     while !interpreter.hasQuit, let line = await nextLine() {
-      lineNumber = line.number
+      output.lineNumber = line.number
       hasFailed = await !play(line.content) || hasFailed
     }
-    if lineNumber == 0 && !isInteractive && screen == nil {
+    if output.lineNumber == 0 && !isInteractive && screen == nil {
       Program.say("no commands to run; to list the commands, run: echo help | \(Program.name)")
     }
     return hasFailed
@@ -200,64 +168,14 @@ extension AppRunner {
       stderrOverlay?.showErrors()
       output.flush()
       let text = await prompt.nextLine(for: interpreter)
-      return text.map { ScriptLine(number: lineNumber + 1, content: .text($0)) }
+      return text.map { ScriptLine(number: output.lineNumber + 1, content: .text($0)) }
     }
-    while let line = await nextPlainLine() {
-      guard isInteractive, case .text(let text) = line.content else { return line }
-      if let text = await interpreter.completed(text, asking: secret) {
-        return ScriptLine(number: line.number, content: .text(text))
-      }
-    }
-    return nil
-  }
-
-  /// Reads a secret at a terminal that edits lines itself, without an echo.
-  ///
-  /// - Returns: The secret, or `nil` for an empty line and at the end of input.
-  private func secret(_ field: String) async -> String? {
-    // A person begins to type as soon as the question appears.
-    HiddenInput.begin(at: FileDescriptor.input.number)
-    defer {
-      HiddenInput.end()
-      output.write("")
-    }
-    output.write("\(field.printable): ", terminator: "")
-    output.flush()
-    guard case .text(let text)? = try? await script.next()?.content, !text.isEmpty else {
-      return nil
-    }
-    return text
-  }
-
-  /// Reads a line of the script, or of a terminal that edits lines itself.
-  private func nextPlainLine() async -> ScriptLine? {
-    writePrompt()
-    defer { isPrompting = false }
     do {
-      let line = try await script.next {
-        // Time passes while the program waits for a user, but not while it reads a script.
-        interpreter.session?.time.resume { [unowned self] in showChanges() }
-      }
-      if isInteractive && line?.isEnded != true { output.write("") }
-      return line
+      return try await plainPrompt.nextLine(for: interpreter)
     } catch {
       output.flush()
-      Program.fail(.commandFailed, "cannot read line \(lineNumber + 1): \(error)")
+      Program.fail(.commandFailed, "cannot read line \(output.lineNumber + 1): \(error)")
     }
-  }
-
-  private func writePrompt() {
-    if !isInteractive { return }
-    output.write("> ", terminator: "")
-    isPrompting = true
-  }
-
-  /// Shows changes while the program waits for a line. A plain prompt is repeated below the
-  /// changes.
-  private func showChanges() {
-    let wasPrompting = isPrompting
-    interpreter.showChanges()
-    if wasPrompting && !isPrompting { writePrompt() }
   }
 
   private func play(_ content: ScriptLine.Content) async -> Bool {
@@ -267,7 +185,7 @@ extension AppRunner {
       guard let prompt else { return await interpreter.play(text) }
       return await prompt.perform { [interpreter] in await interpreter.play(text) }
     case .unreadable(let why):
-      interpreter.refuse("line \(lineNumber) \(why)")
+      interpreter.refuse("line \(output.lineNumber) \(why)")
       return false
     }
   }

@@ -10,20 +10,15 @@ final class TranscriptOutput {
   /// The prompt that displays lines in place of the descriptor, or `nil` if no prompt is active.
   weak var prompt: (any Prompt)?
 
+  /// The number of the current or last line of the script, which the error of a failed write names.
+  var lineNumber = 0
   private let descriptor: FileDescriptor
-  private let onFailure: (SystemError) -> Void
   private var pending: [UInt8] = []
   /// The buffered lines for the prompt.
   private var lines: [Line] = []
 
   /// Creates an output for a descriptor.
-  ///
-  /// - Parameter onFailure: A closure that is called when a write fails, for example because the
-  ///   reader has closed the pipe.
-  init(_ descriptor: FileDescriptor, onFailure: @escaping (SystemError) -> Void) {
-    self.descriptor = descriptor
-    self.onFailure = onFailure
-  }
+  init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
   /// Adds a styled line to the output.
   func write(_ line: Line) {
@@ -48,8 +43,13 @@ final class TranscriptOutput {
     if !bytes.isEmpty { put(bytes) }
   }
 
-  /// Writes bytes immediately.
+  /// Writes bytes immediately, and exits the process if the write fails, for example because the
+  /// reader has closed the pipe.
   func put(_ bytes: [UInt8]) {
-    do { try descriptor.write(bytes) } catch { onFailure(error) }
+    do {
+      try descriptor.write(bytes)
+    } catch {
+      Program.failToWrite(error, place: "; stopped at line \(lineNumber)")
+    }
   }
 }

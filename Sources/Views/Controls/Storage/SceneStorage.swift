@@ -119,6 +119,18 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
 
   /// Creates a property for optional session-wide data, which is initially `nil`.
   public init(_ key: String) where Value == Data? { self.init(AppStorage(key)) }
+
+  /// Creates an optional session-wide property whose value is stored as its integer raw value. The
+  /// property is initially `nil`.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(AppStorage(key))
+  }
+
+  /// Creates an optional session-wide property whose value is stored as its string raw value. The
+  /// property is initially `nil`.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(AppStorage(key))
+  }
 }
 
 private struct SceneStorageKey: EnvironmentKey {

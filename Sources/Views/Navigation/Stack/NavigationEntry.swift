@@ -146,6 +146,9 @@ final class NavigationStackState: Dependency {
     if let path { path.cut(values(before: start)) } else { remove(page) }
   }
 
+  /// Pops all entries above the root at the request of the user.
+  func popToRoot() { if let page = pushed.first { pop(page) } }
+
   /// Removes an entry that the program no longer pushes, and the entries above it.
   func remove(_ page: NavigationEntry) {
     guard let start = pushed.firstIndex(where: { $0 === page }) else { return }

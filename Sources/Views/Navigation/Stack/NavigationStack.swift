@@ -48,6 +48,11 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
   }
 }
 
+/// The preference key that collects the outermost navigation stacks of a view.
+enum NavigationStacksKey: ListKey {
+  typealias Element = NavigationStackState
+}
+
 private final class NavigationStackNode<Data, Root: View>:
   ContainerNode<NavigationStack<Data, Root>>
 {
@@ -62,6 +67,11 @@ private final class NavigationStackNode<Data, Root: View>:
     if let values = tracking({ view.path?.values() }) { pages.follow(values) }
     pages.root.changed()
     setContent(NavigationEntryStack(pages: pages))
+  }
+
+  /// Hides the stacks on the pages of this stack.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == NavigationStacksKey.self ? [pages] as? K.Value : super.preference(key)
   }
 
   override func makeWidthRange() -> WidthRange {

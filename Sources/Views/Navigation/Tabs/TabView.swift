@@ -12,8 +12,9 @@ import PlatenLines
 ///
 /// An image in the label of a tab is displayed only if there is no title.
 ///
-/// The command `press` with a tab's label selects the tab. A child view is created when its tab is
-/// first selected and keeps its state from then on. It appears and disappears with its tab.
+/// The command `press` with a tab's label selects the tab. If the tab is already selected, its
+/// navigation stack returns to the root view. A child view is created when its tab is first selected
+/// and keeps its state from then on. It appears and disappears with its tab.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -86,6 +87,9 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   private func choose(_ index: Int) {
     let tabs = tabs
     guard tabs.indices.contains(index) else { return }
+    if tabs[index].item.isShown {
+      tabs[index].item.preference(NavigationStacksKey.self)?.first?.popToRoot()
+    }
     own = index
     if let selection = view.selection, let value: Value = tabs[index].value(at: index) {
       selection.wrappedValue = value

@@ -47,15 +47,14 @@ import func PlatenTesting.expectTranscript
     #expect(other.viewWithTag(3) == child)
   }
 
-  @Test func changesOfAnimationsAreMadeImmediately() {
-    let view = UIView()
-    var isFinished = false
-    UIView.animate(withDuration: 1) {
-      view.alpha = 0
-    } completion: {
-      isFinished = $0
-    }
-    #expect(view.alpha == 0 && isFinished)
+  @Test func theLayerStoresTheGeometryOfItsView() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.center.x = 10
+    #expect(view.layer.frame == CGRect(x: 8.5, y: 2, width: 3, height: 4))
+    (view.clipsToBounds, view.backgroundColor) = (true, .red)
+    #expect(view.layer.masksToBounds)
+    #expect(view.layer.backgroundColor?.components == UIColor.red.cgColor.components)
+    #expect(view.isOpaque && !CALayer().isOpaque)
   }
 
   /// A subclass with another designated initializer, which is not an override.

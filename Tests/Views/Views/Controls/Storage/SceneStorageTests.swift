@@ -2,6 +2,7 @@ import Foundation
 import PlatenContext
 import PlatenNavigation
 import PlatenSession
+import PlatenTesting
 import Testing
 
 /// Values that last as long as their session.
@@ -38,6 +39,36 @@ import Testing
       """
     #expect(
       session.log.lines == ["setting", "binding to", "reading"].map { "warning: \($0) \(end)" })
+  }
+
+  private enum Page: String { case home, search }
+  private enum Level: Int { case low, high }
+
+  private struct Optionals: View {
+    @SceneStorage("page") private var page: Page?
+    @SceneStorage("level") private var level: Level?
+
+    var body: some View {
+      Text("\(page?.rawValue ?? "no page"), \(level?.rawValue ?? -1)")
+      Button("Set") { (page, level) = (.search, .high) }
+      Button("Reset") { (page, level) = (nil, nil) }
+    }
+  }
+
+  @Test func anOptionalEnumerationIsStoredAsItsRawValue() async {
+    await expectTranscript(of: Optionals()) {
+      """
+        no page, -1
+        ( Set )
+        ( Reset )
+      > press Set
+      - no page, -1
+      + search, 1
+      > press Reset
+      - search, 1
+      + no page, -1
+      """
+    }
   }
 
   private struct Hasty: View {

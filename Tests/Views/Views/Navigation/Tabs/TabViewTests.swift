@@ -47,6 +47,57 @@ import Testing
     }
   }
 
+  @Test func pressingTheSelectedTabReturnsToTheRootOfItsNavigationStack() async {
+    let screen = Stated([1]) { path in
+      TabView {
+        NavigationStack(path: path) {
+          NavigationLink("General", value: 2)
+            .navigationTitle("Options")
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .tabItem { Text("Settings") }
+        NavigationStack { NavigationLink("About") { Text("1.0") } }
+          .tabItem { Text("Help") }
+      }
+      Text("path \(path.wrappedValue)")
+    }
+    await expectTranscript(of: screen) {
+      """
+        (•) Settings  ( ) Help
+        ( ‹ Options )
+        page 1
+        path [1]
+      > press Help
+      - (•) Settings  ( ) Help
+      + ( ) Settings  (•) Help
+      - ( ‹ Options )
+      - page 1
+      + ( About › )
+      > press About
+      + ( ‹ Back )
+      - ( About › )
+      + 1.0
+      > press Help
+      - ( ‹ Back )
+      - 1.0
+      + ( About › )
+      > press Settings
+      - ( ) Settings  (•) Help
+      + (•) Settings  ( ) Help
+      + ( ‹ Options )
+      - ( About › )
+      + page 1
+      > press Settings
+      - ( ‹ Options )
+      - page 1
+      - path [1]
+      + Options
+      + General ›
+      + path []
+      """
+    }
+  }
+
   @Test func anImageBesideATitleIsNotDisplayed() async {
     let screen = TabView {
       Text("a").tabItem {

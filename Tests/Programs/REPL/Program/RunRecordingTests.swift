@@ -3,7 +3,7 @@ import PlatenTestProcesses
 import Testing
 
 /// Tests of recording programs and of converting the recordings.
-@Suite struct RecordingTests {
+@Suite struct RunRecordingTests {
   private let folder: TemporaryFolder
   private let file: String
 
