@@ -41,9 +41,9 @@ import Testing
       Text("second")
     }
     let session = Session(root, time: .virtual)
-    #expect(session.screen.flush().frame.lines.map(\.text) == ["asking"])
+    #expect(session.flush().frame.lines.map(\.text) == ["asking"])
     if isAnswered { screen.answer() } else { screen.dismiss() }
-    let lines = session.screen.flush().frame.lines
+    let lines = session.flush().frame.lines
     #expect(lines.map(\.text) == remaining)
     #expect(lines.map { $0.has(.flushLeft) } == remaining.indices.map { $0 == 0 })
   }

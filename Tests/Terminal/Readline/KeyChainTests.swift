@@ -93,7 +93,7 @@ extension OneReadline {
 
     /// The line of the frame with the caret, with a vertical bar at the caret.
     private var line: String? {
-      let lines = session.screen.flush().frame.lines
+      let lines = session.flush().frame.lines
       guard face.focus.followedControl != nil, let place = lines.focus else { return nil }
       let line = lines[place.row]
       return line.prefix(cells: place.column).text + "|"
@@ -391,7 +391,7 @@ extension OneReadline {
       press(.escape)
       type("\u{19}\u{10}")
       #expect(!editor.text.contains("secret") && !editor.text.contains("hunter"))
-      #expect(session.screen.flush().frame.lines[2].text.hasPrefix("Password [••• "))
+      #expect(session.flush().frame.lines[2].text.hasPrefix("Password [••• "))
     }
 
     @Test(arguments: Editing.allCases) func promptTextIsUnaffectedByTheProgram(

@@ -39,7 +39,7 @@ struct MouseHandler {
   /// Moves the caret of the focused field to a cell of a line, or as near to it as possible.
   private func moveCaret(toColumn column: Int, ofLine line: Int) {
     face.focus.follow()
-    guard face.focus.field.isActive, let lines = face.focus.session?.screen.flush().frame.lines,
+    guard face.focus.field.isActive, let lines = face.focus.session?.flush().frame.lines,
       let caret = lines.focus, caret.row == line
     else { return }
     let start = min(column, caret.column)

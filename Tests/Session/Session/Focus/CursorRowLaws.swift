@@ -43,7 +43,7 @@ import Testing
         if model.hasGaps { continue }
         let lines = session.frame.lines
         session.screen.graph.dropCaches()
-        #expect(session.screen.flush().frame.lines == lines, "seed \(seed), step \(step), \(action)")
+        #expect(session.flush().frame.lines == lines, "seed \(seed), step \(step), \(action)")
       }
     }
   }

@@ -84,7 +84,7 @@ import Testing
   @Test func theListRevealsItsCursorRowWhenItReceivesTheFocusAgain() throws {
     let session = try session("down", "tab")
     model.rows.insert(contentsOf: 20...29, at: 0)
-    #expect(session.screen.flush().frame.lines.first?.text == "row 20")
+    #expect(session.flush().frame.lines.first?.text == "row 20")
     try session.focusPrevious()
     #expect(cursor(in: session) == "row 2")
   }
@@ -179,12 +179,12 @@ import Testing
   @Test func onlyTheCursorRowIsMarkedToTheEdgeOfTheList() throws {
     let session = try session("down")
     session.screen.showsFocus = true
-    let marked = session.screen.flush().frame.lines.filter { line in
+    let marked = session.flush().frame.lines.filter { line in
       line.runs.allSatisfy { $0.style.attributes.isSuperset(of: [.cursorRow, .focused]) }
     }
     #expect(marked.map(\.text) == ["row 2" + String(repeating: " ", count: 75)])
     try session.focusNext()
-    let unfocused = session.screen.flush().frame.lines[1]
+    let unfocused = session.flush().frame.lines[1]
     #expect(unfocused.runs.allSatisfy { $0.style.attributes == .cursorRow })
   }
 

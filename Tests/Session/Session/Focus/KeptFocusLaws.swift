@@ -29,7 +29,7 @@ import Testing
             == session.screen.flush().names.controls, "seed \(seed)"
         )
         #expect(!session.screen.focus.settle(), "seed \(seed)")
-        #expect(session.frame.block == session.screen.flush().frame.block, "seed \(seed)")
+        #expect(session.frame.block == session.flush().frame.block, "seed \(seed)")
       }
     }
   }
@@ -60,7 +60,7 @@ import Testing
               if focus.value == text { return }
               try byName.send(.set(byName.screen.names.name(of: focus), to: .literal(text)))
             }, "seed \(seed)")
-        #expect(byKeys.screen.flush().frame.lines == byName.screen.flush().frame.lines, "seed \(seed)")
+        #expect(byKeys.flush().frame.lines == byName.flush().frame.lines, "seed \(seed)")
         #expect(edited.texts == named.texts, "seed \(seed)")
       }
     }

@@ -166,7 +166,7 @@ import Testing
 
   /// What a key did, the focused control, and its value.
   private func outcome(in session: Session) -> String {
-    let done = session.screen.flush().frame.lines[0].text
+    let done = session.flush().frame.lines[0].text
     let focus = session.screen.focusedControl.map(words) ?? ["prompt"]
     let text = focus.filter { !$0.isEmpty }.joined(separator: " ")
     return "\(done), \(text.replacing("\n", with: #"\n"#))"

@@ -347,6 +347,6 @@ import Testing
   }
 
   private func text(of session: Session) -> [String] {
-    session.screen.flush().frame.lines.map(\.text).filter { !$0.isEmpty }
+    session.flush().frame.lines.map(\.text).filter { !$0.isEmpty }
   }
 }

@@ -34,7 +34,7 @@ private struct PlaceScreen: View {
     environment.seed = seed
     let session = Session(view, in: environment, time: .virtual, isHeld: false)
     for _ in 0..<presses { try session.press("Shuffle") }
-    return session.screen.flush().frame.lines.map(\.text)
+    return session.flush().frame.lines.map(\.text)
   }
 
   @Test func randomNumbersDependOnlyOnTheSeed() throws {

@@ -15,9 +15,9 @@ import Testing
   private func height<Screen: View>(of screen: Screen, in height: Int) -> Int {
     let session = Session(screen)
     session.sizing.fitViewports(in: height)
-    let fitted = session.screen.flush().frame.block.count
+    let fitted = session.flush().frame.block.count
     session.sizing.fitViewports(in: height)
-    #expect(session.screen.flush().frame.block.count == fitted, "fitting again changes nothing")
+    #expect(session.flush().frame.block.count == fitted, "fitting again changes nothing")
     return fitted
   }
 

@@ -103,7 +103,7 @@ import Testing
     let host = host()
     await host.play("pipes settled")
     for _ in 0..<1_500 { try? host.session.type("s", into: "Query") }
-    #expect(host.session.screen.flush().frame.lines.contains("older events were dropped".dimmed))
+    #expect(host.session.flush().frame.lines.contains("older events were dropped".dimmed))
   }
 
   @Test func drawingsMaskSecretsAndContainNoControlCharacters() async {

@@ -19,7 +19,7 @@ extension StoppedTerminal {
 
     @Test func theLastFrameIsLeftBetweenAStopAndTheContinuation() throws {
       display.begin()
-      display.setTitle("screen")
+      display.title.set("screen")
       paint("in progress")
       TerminalOutput.stop {}
       written = ""

@@ -39,7 +39,7 @@ import Testing
     keys.take(.bytes([UInt8(ascii: "/")]))
     keys.take(Self.paste)
     #expect(session.screen.focusedControl?.rows?.cursor?.filter == "gra ce")
-    let rows = session.screen.flush().frame.lines.map(\.withoutSpacesAtEnd.text)
+    let rows = session.flush().frame.lines.map(\.withoutSpacesAtEnd.text)
     #expect(rows.contains("Gra ce") && !rows.contains("Ada"))
     #expect(editor.text.isEmpty)
   }

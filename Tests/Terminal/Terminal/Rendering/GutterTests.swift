@@ -57,7 +57,7 @@ import Testing
     let session = Session(panes, size: Session.Size(width: 40), time: .virtual)
     session.screen.showsFocus = true
     try session.moveFocus(to: control)
-    return session.screen.flush().frame.lines.map { cells($0, gutter, width: 42) }
+    return session.flush().frame.lines.map { cells($0, gutter, width: 42) }
   }
 
   @MainActor
