@@ -17,7 +17,7 @@ struct OutgoingRequest {
   /// Whether the number of redirects exceeds the limit.
   var hasTooManyRedirects: Bool { redirects > 20 }
 
-  /// Adds the fields that a configuration specifies, and the cookies.
+  /// Prepares the request for the session of a configuration.
   mutating func apply(_ configuration: URLSessionConfiguration) { request.apply(configuration) }
 
   /// Counts a redirect, also if it is refused.

@@ -16,7 +16,7 @@ import FoundationNetworking
 /// one.
 ///
 /// Nothing else connects the two calls on Linux:
-/// - `canInit(with:)` with a task is never called, and with a request it does not know the task.
+/// - Foundation calls `canInit(with:)` only with a request, which does not know its task.
 /// - A property of the protocol class cannot be set on the request, and its copies would lose it.
 /// - The protocol knows its task, but not the session that was active when the task was resumed, and
 ///   `resume()` belongs to Foundation: without the plugin, no code of this package calls it.

@@ -73,9 +73,7 @@ extension InputTransaction {
     return .control(current)
   }
 
-  /// Returns the operation on a control, resolving text operands to options and row numbers.
-  ///
-  /// - Returns: `nil` for an input that only moves the focus to the control.
+  /// Returns the operation on a resolved control, or `nil` to move the focus there.
   func operation(
     on control: ControlElement, _ secrets: SecretStore
   ) throws(InputError) -> ControlOperation? {

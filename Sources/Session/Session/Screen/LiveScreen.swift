@@ -139,7 +139,7 @@ extension LiveScreen {
   /// The screen itself and the modals above it, from bottom to top.
   package var layers: [Layer] { snapshot.layers }
 
-  /// The controls of the topmost layer, in frame order.
+  /// The controls of the topmost layer after the last update.
   package var controls: [ControlElement] { snapshot.controls }
 
   /// Returns the current state of a control, or `nil` if the control is no longer available in the

@@ -20,10 +20,10 @@ package final class TimeControl {
     driver.work = self
   }
 
-  /// Stops the clock and cancels its pending work.
+  /// Ends the session's time: work that is pending does not run.
   func close() { driver.close() }
 
-  /// The time since the screen was opened.
+  /// The duration from the opening of the screen to the current instant.
   var elapsed: Duration { clock.now.elapsed }
 
   // MARK: Real time

@@ -120,7 +120,7 @@ public final class Session {
     try screen.perform(work)
   }
 
-  /// Applies all pending changes to the frame, the focus, and the controls.
+  /// Updates the screen. See ``LiveScreen/flush()``.
   ///
   /// - Returns: The session, with up-to-date properties.
   /// - Complexity: O(1) if there are no changes.
@@ -148,10 +148,10 @@ extension Session {
   /// The input of a pointer.
   package var pointer: PointerInput { PointerInput(inputs, keys, on: screen) }
 
-  /// Sets the width of the screen, in cells, and lays the screen out again.
+  /// Sets the width of the screen, from 1 to 10,000 cells.
   public func resize(width: Int) { sizing.resize(width: width) }
 
-  /// Sets the height of a list's viewport, in lines, and lays the screen out again.
+  /// Sets the height of a list's viewport, from 1 to 10,000 lines.
   public func resize(rows: Int) { sizing.resize(rows: rows) }
 }
 

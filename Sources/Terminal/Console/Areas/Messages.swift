@@ -19,8 +19,7 @@ final class Messages {
     (self.hint, self.painter) = (hint, painter)
   }
 
-  /// Prints lines permanently above the screen and the prompt. The output of a command remains
-  /// visible until the next key.
+  /// Prints lines permanently. Those of a command remain visible until the next key.
   func show(_ lines: [Line]) {
     if reply.hasCommand { return tell(lines) }
     painter.paintNow(below: lines.map(PromptStyle.styled))
@@ -35,7 +34,7 @@ final class Messages {
   /// Prints a remark to the user that is not part of the transcript.
   func say(_ remark: String) { tell([Line("# " + remark)]) }
 
-  /// Removes what is displayed until the next key.
+  /// Removes the messages of the previous key.
   func noteKey() {
     hint.clear()
     reply.clear()

@@ -24,7 +24,7 @@ final class KeyChain {
     ]
   }
 
-  /// Handles a key.
+  /// Passes a key to the handlers until one of them takes it.
   func take(_ key: Key) {
     let control = focus.follow()
     _ = handlers.first { $0.take(key, at: control) }

@@ -4,8 +4,6 @@ import Synchronization
 final class CursorShape: DisplayFeature {
   /// The sequence that makes the cursor a bar.
   private static let bar: StaticString = "\u{1B}[6 q"
-  /// The sequence that restores the user's shape, which a signal handler can write.
-  nonisolated static let usual: StaticString = "\u{1B}[0 q"
 
   private var isBar = false
 
@@ -15,6 +13,6 @@ final class CursorShape: DisplayFeature {
     if drawing.frame.isOnScreen == isBar { return }
     isBar.toggle()
     TerminalModes.hasBarCursor.store(isBar, ordering: .sequentiallyConsistent)
-    drawing.append(isBar ? Self.bar : Self.usual)
+    drawing.append(isBar ? Self.bar : RestoringSequence.cursor)
   }
 }

@@ -21,15 +21,13 @@ final class ProgressReport: DisplayFeature {
 
     var sequence: String {
       switch self {
-      case .none: "\(ProgressReport.end)"
+      case .none: "\(RestoringSequence.progress)"
       case .unknown: "\u{1B}]9;4;3\u{1B}\\"
       case .part(let percent): "\u{1B}]9;4;1;\(percent)\u{1B}\\"
       }
     }
   }
 
-  /// The sequence that removes the progress, which a signal handler can write.
-  nonisolated static let end: StaticString = "\u{1B}]9;4;0\u{1B}\\"
   private static let repetition = Time.Stride.seconds(10)
 
   private let scheduler: AnySchedulerOf<DispatchQueue>

@@ -5,11 +5,6 @@ import PlatenLines
 /// Only entered commands have marks, in the rows above the screen, which are never drawn again. The
 /// prompt below the screen has none, because a click there would send arrow keys in some terminals.
 final class PromptMarks: DisplayFeature {
-  /// The mark after the prompt, where the command begins.
-  nonisolated static let command = sequence("B")
-  /// The mark after the command, where its output begins.
-  nonisolated static let output = sequence("C")
-
   /// Whether a command has begun and its end has no mark.
   private var hasBegun = false
   /// Whether the last command has reported an error.
@@ -29,7 +24,7 @@ final class PromptMarks: DisplayFeature {
     return end + Self.sequence("A")
   }
 
-  private nonisolated static func sequence(_ mark: String) -> [UInt8] {
+  private static func sequence(_ mark: String) -> [UInt8] {
     Array("\u{1B}]133;\(mark)\u{1B}\\".utf8)
   }
 }

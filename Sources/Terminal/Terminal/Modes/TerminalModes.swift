@@ -129,13 +129,13 @@ package enum TerminalModes {
   /// Writes the sequences that restore the terminal, and moves the cursor below the frame.
   private static func reset(_ saved: Saved) {
     if capturesMouse.exchange(false, ordering: .sequentiallyConsistent) {
-      send(MouseCapture.off, to: saved.output)
+      send(RestoringSequence.mouse, to: saved.output)
     }
     if hasBarCursor.exchange(false, ordering: .sequentiallyConsistent) {
-      send(CursorShape.usual, to: saved.output)
+      send(RestoringSequence.cursor, to: saved.output)
     }
     if showsProgress.exchange(false, ordering: .sequentiallyConsistent) {
-      send(ProgressReport.end, to: saved.output)
+      send(RestoringSequence.progress, to: saved.output)
     }
     if saved.features.contains(.xterm) { send(restoresTitle, to: saved.output) }
     if !saved.isPlain { send(resetSequence, to: saved.output) }
@@ -143,7 +143,7 @@ package enum TerminalModes {
       send(newline, to: saved.output)
     }
     if hasClickMark.exchange(false, ordering: .sequentiallyConsistent) {
-      send(MouseCapture.endOfMark, to: saved.output)
+      send(RestoringSequence.clickMark, to: saved.output)
     }
   }
 

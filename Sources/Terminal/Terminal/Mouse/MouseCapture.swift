@@ -7,14 +7,10 @@ import Synchronization
 /// it reports the mouse.
 package final class MouseCapture: DisplayFeature {
   private static let on = Array("\u{1B}[?1000h\u{1B}[?1006h".utf8)
-  /// The sequence that ends the capture, which a signal handler can write.
-  nonisolated static let off: StaticString = "\u{1B}[?1006l\u{1B}[?1000l"
   private static let query = Array("\u{1B}[6n".utf8)
   /// The mark at the first row of the frame. Clicks below it are reported, with rows counted from the
   /// mark, and the terminal does not erase the frame at a resize.
   private static let mark = Array("\r\u{1B}]133;A;click_events=2;redraw=0\u{1B}\\\u{1B}8".utf8)
-  /// The sequence that ends the effect of the mark, which a signal handler can write.
-  nonisolated static let endOfMark: StaticString = "\u{1B}]133;C\u{1B}\\"
 
   /// Whether the mouse is captured while the screen receives keys.
   package var isEnabled: Bool
@@ -91,9 +87,9 @@ package final class MouseCapture: DisplayFeature {
     isCapturing = false
     if usesMarks {
       TerminalModes.hasClickMark.store(true, ordering: .sequentiallyConsistent)
-      return write(Array("\(Self.endOfMark)".utf8))
+      return write(Array("\(RestoringSequence.clickMark)".utf8))
     }
-    write(Array("\(Self.off)".utf8))
+    write(Array("\(RestoringSequence.mouse)".utf8))
     TerminalModes.capturesMouse.store(false, ordering: .sequentiallyConsistent)
   }
 

@@ -1,6 +1,11 @@
 import PlatenLines
 
 extension EscapeWriter {
+  /// The mark after the prompt of an entered command, where the command begins (OSC 133).
+  private static let commandMark = Array("\u{1B}]133;B\u{1B}\\".utf8)
+  /// The mark after the command, where its output begins.
+  private static let outputMark = Array("\u{1B}]133;C\u{1B}\\".utf8)
+
   /// Writes the cells of a row that differ from the displayed cells.
   ///
   /// If terminals disagree on a character's width, the row is erased before and after the
@@ -64,12 +69,12 @@ extension EscapeWriter {
       move(to: index, cell.column)
       if cell.column >= command && !isCommand {
         isCommand = true
-        bytes += PromptMarks.command
+        bytes += Self.commandMark
       }
       put(cell, of: row.text)
     }
-    if !isCommand { bytes += PromptMarks.command }
-    bytes += PromptMarks.output
+    if !isCommand { bytes += Self.commandMark }
+    bytes += Self.outputMark
     return row.text.end
   }
 

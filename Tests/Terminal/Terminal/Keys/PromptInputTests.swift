@@ -34,7 +34,7 @@ import Testing
     #expect(face.input.pending.next() == .pastedLine(.paste("two\n")))
   }
 
-  @Test func aLineThatNobodyWaitsForIsKept() {
+  @Test func aLineWithoutARequestIsKept() {
     prompt.edit(.paste("one\n"))
     #expect(face.input.pending.next() == .finishedLine("one"))
   }
