@@ -114,7 +114,7 @@ public final class Session {
     time.close()
   }
 
-  /// Performs work in the context of the session, with its log and clock.
+  /// Runs code of the program in the context of the session.
   @discardableResult
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     try screen.perform(work)

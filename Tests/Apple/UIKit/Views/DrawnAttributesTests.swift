@@ -21,12 +21,14 @@ import func PlatenTesting.expectTranscript
         ( Lock )
         ( Fade )
       > press Lock
-      > controls
-        Brew tea  button  disabled
-        Lock      button
-        Fade      button
-      > press Fade
       - ( Brew )
+      + ( Brew ) disabled
+      > controls
+        brew  button  disabled  label "Brew tea"
+        Lock  button
+        Fade  button
+      > press Fade
+      - ( Brew ) disabled
       """
     }
   }

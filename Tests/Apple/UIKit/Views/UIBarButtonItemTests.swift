@@ -35,9 +35,11 @@ import func PlatenTesting.expectTranscript
     }
     await expectTranscript(of: screen) {
       """
-        ( Clear )  ( Add )
+        ( Clear ) disabled ( Add )
         no tea
       > press Add
+      - ( Clear ) disabled ( Add )
+      + ( Clear ) ( More )
       - no tea
       + Sencha
       """

@@ -99,13 +99,14 @@ extension RequestHandoffTests {
     #expect(count == 2)
   }
 
-  @Test func aRequestIsAReferenceToItsStorage() throws {
+  /// A request contains a reference to its storage, and whether its timeout was set.
+  @Test func onlyCopiesOfARequestShareItsStorage() throws {
     let original = try request()
     let copy = original
     var changed = original
     changed.httpMethod = "PUT"
     changed.httpMethod = "GET"
-    #expect(MemoryLayout<URLRequest>.size == MemoryLayout<AnyObject>.size)
+    #expect(MemoryLayout<URLRequest>.size == MemoryLayout<(AnyObject, Bool)>.size)
     #expect(copy.sharesStorage(with: original))
     #expect(!changed.sharesStorage(with: original))
     #expect(!(try request()).sharesStorage(with: original))

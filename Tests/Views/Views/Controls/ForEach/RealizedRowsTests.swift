@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite struct RealizedRowsTests {
   @Test func rowsAreFoundByPosition() throws {
-    let nodes = try TestViewport(count: 3).window.shown.map(\.node)
+    let viewport = try TestViewport(count: 3)
+    let nodes = viewport.window.shown.map(\.node)
     var rows = RealizedRows()
     for (node, position) in zip(nodes, [7, 2, 3]) { rows.insert(node, at: position) }
     #expect(rows.nodes.map(\.index) == [2, 3, 7])
@@ -16,7 +17,8 @@ import Testing
   }
 
   @Test func rowsOutsideTheRetainedRangeAreRemoved() throws {
-    let nodes = try TestViewport(count: 3).window.shown.map(\.node)
+    let viewport = try TestViewport(count: 3)
+    let nodes = viewport.window.shown.map(\.node)
     var rows = RealizedRows()
     for (node, position) in zip(nodes, [2, 3, 7]) { rows.insert(node, at: position) }
     let gone = rows.retain(2..<4, shown: 3..<4)

@@ -8,7 +8,8 @@ import Testing
 @Suite struct CursorLookTests {
   /// The first line of a marked row of a list.
   private func line(_ look: CursorLook, within width: Int) throws -> Line {
-    let row = try #require(try TestViewport(count: 3).window.shown.first)
+    let viewport = try TestViewport(count: 3)
+    let row = try #require(viewport.window.shown.first)
     return try #require(look.marked(row, within: width).lines.first)
   }
 

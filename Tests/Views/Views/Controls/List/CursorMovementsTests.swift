@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct CursorMovementsTests {
   @Test func aStepLeadsToTheNextOrPreviousRow() throws {
-    let window = try TestViewport(count: 100).window
+    let viewport = try TestViewport(count: 100)
+    let window = viewport.window
     #expect(CursorMovements(window: window, start: 2).destination(.next) == 3)
     #expect(CursorMovements(window: window, start: 2).destination(.previous) == 1)
     #expect(CursorMovements(window: window, start: 0).destination(.previous) == nil)
@@ -14,7 +15,8 @@ import Testing
   }
 
   @Test func aPageIsAsLongAsTheVisibleRows() throws {
-    let window = try TestViewport(count: 100).window
+    let viewport = try TestViewport(count: 100)
+    let window = viewport.window
     #expect(CursorMovements(window: window, start: 0).destination(.nextPage) == 4)
     #expect(CursorMovements(window: window, start: 2).destination(.previousPage) == 0)
     #expect(CursorMovements(window: window, start: 98).destination(.nextPage) == 99)
@@ -22,7 +24,8 @@ import Testing
   }
 
   @Test func theEndsAreTheFirstAndTheLastRow() throws {
-    let window = try TestViewport(count: 100).window
+    let viewport = try TestViewport(count: 100)
+    let window = viewport.window
     #expect(CursorMovements(window: window, start: 50).destination(.first) == 0)
     #expect(CursorMovements(window: window, start: 50).destination(.last) == 99)
     #expect(CursorMovements(window: window, start: 99).destination(.last) == nil)
@@ -33,7 +36,8 @@ import Testing
       Section("first") { Text("a") }
       Section("second") { Text("b") }
     }
-    let window = try TestViewport(rows: 9, list).window
+    let viewport = try TestViewport(rows: 9, list)
+    let window = viewport.window
     #expect(CursorMovements(window: window, start: 1).destination(.next) == 3)
     #expect(CursorMovements(window: window, start: 3).destination(.first) == 1)
   }

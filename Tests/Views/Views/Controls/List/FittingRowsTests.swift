@@ -20,8 +20,9 @@ import Testing
       Section("first") { Text("a") }
       Section("second") { Text("b") }
     }
-    let rows = try TestViewport(rows: 9, list).node.rows
-    let fitting = rows.rows(from: 0, anchor: 0, reserving: 0, in: Proposal(width: 40))
+    let viewport = try TestViewport(rows: 9, list)
+    let fitting = viewport.node.rows.rows(
+      from: 0, anchor: 0, reserving: 0, in: Proposal(width: 40))
     #expect(fitting.rows.map(\.gap) == [0, 0, 1, 0])
     #expect(FittingRows(in: 2..<4, of: fitting.rows).rows.map(\.gap) == [0, 0])
   }

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct OverflowMarkersTests {
   @Test func aMarkerIsShownOnlyWhereRowsAreHidden() throws {
-    let node = try TestViewport(count: 1).node
+    let viewport = try TestViewport(count: 1)
+    let node = viewport.node
     var markers = OverflowMarkers(of: node)
     markers.update(before: nil, after: 3, by: node)
     #expect(markers.first.isEmpty)
@@ -17,7 +18,8 @@ import Testing
   }
 
   @Test func hiddenRowsWithoutNumbersAreNotCounted() throws {
-    let node = try TestViewport(count: 1).node
+    let viewport = try TestViewport(count: 1)
+    let node = viewport.node
     var markers = OverflowMarkers(of: node)
     markers.update(before: 0, after: nil, by: node)
     #expect(markers.first.lines.map(\.text) == ["… above"])

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct RowWindowTests {
   @Test func numbersOfTheVisibleRowsStartAtOne() throws {
-    let window = try TestViewport(count: 100).window
+    let viewport = try TestViewport(count: 100)
+    let window = viewport.window
     #expect(window.numberRange == 1..<5)
     #expect(window.numbers.map(\.position) == [0, 1, 2, 3])
     #expect(window.texts.map(\.text) == ["row 1", "row 2", "row 3", "row 4"])
@@ -15,14 +16,16 @@ import Testing
 
   @Test func headersHaveNoNumber() throws {
     let list = List { Section("letters") { Text("a") } }
-    let window = try TestViewport(list).window
+    let viewport = try TestViewport(list)
+    let window = viewport.window
     #expect(window.seen.count == 2)
     #expect(window.numberedRows.map(\.position) == [1])
     #expect(window.numberRange == 1..<2)
   }
 
   @Test func aScrolledWindowShowsNoRowsBeforeTheNextLayout() throws {
-    let window = try TestViewport(count: 100).window
+    let viewport = try TestViewport(count: 100)
+    let window = viewport.window
     window.scroll(to: 10, anchor: 0)
     #expect(window.isScrolled && window.shown.isEmpty)
     window.show(window.laidOut, from: 0)

@@ -74,8 +74,8 @@ import Testing
       - page 1
       + ( About › )
       > press About
-      + ( ‹ Back )
       - ( About › )
+      + ( ‹ Back )
       + 1.0
       > press Help
       - ( ‹ Back )
@@ -84,15 +84,15 @@ import Testing
       > press Settings
       - ( ) Settings  (•) Help
       + (•) Settings  ( ) Help
-      + ( ‹ Options )
       - ( About › )
+      + ( ‹ Options )
       + page 1
       > press Settings
       - ( ‹ Options )
       - page 1
-      - path [1]
       + Options
-      + General ›
+      + ( General › )
+      - path [1]
       + path []
       """
     }
