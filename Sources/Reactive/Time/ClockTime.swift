@@ -59,8 +59,9 @@ extension Date {
   /// Input from outside arrives a nanosecond after the work that is due. In a date, this nanosecond
   /// would become a difference such as 0.9999999999999999 s from the date a second later.
   init(_ elapsed: Duration, since epoch: Epoch) {
-    let (microseconds, rest) = elapsed.nanoseconds.quotientAndRemainder(dividingBy: 1_000)
-    self = epoch.date + Double(rest < 0 ? microseconds - 1 : microseconds) / 1e6
+    let (seconds, attoseconds) = elapsed.components
+    let microseconds = (Double(attoseconds) / 1e12).rounded(.down)
+    self = epoch.date + (Double(seconds) + microseconds / 1e6)
   }
 
   /// Returns the duration since the start of a clock, rounded to microseconds: a current date has a

@@ -29,4 +29,19 @@ import Testing
     #expect(DispatchQueue.test.now.dispatchTime.uptimeNanoseconds == 1_000_000_000)
     #expect(OperationQueue.test.now == OperationQueue.test.now)
   }
+
+  @Test(arguments: [
+    (Duration.nanoseconds(1), 0.0), (.nanoseconds(1_999), 1e-6), (.seconds(2), 2),
+    (.nanoseconds(-1), -1e-6),
+  ])
+  func aDateIsRoundedDownToMicroseconds(elapsed: Duration, seconds: TimeInterval) {
+    let date = RunLoop.SchedulerTimeType(elapsed, since: .fixed).date
+    #expect(date == Epoch.fixed.date + seconds)
+  }
+
+  @Test func aSecondAfterAnArrivalIsASecond() {
+    let arrival = RunLoop.SchedulerTimeType(.milliseconds(800) + .nanoseconds(1), since: .fixed)
+    let later = RunLoop.SchedulerTimeType(.milliseconds(1_800), since: .fixed)
+    #expect(later.date.timeIntervalSince(arrival.date) == 1)
+  }
 }
