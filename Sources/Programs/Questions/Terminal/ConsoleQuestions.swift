@@ -48,6 +48,7 @@ package final class ConsoleQuestions {
     let session = await console.open(screen, entry, glyphs: glyphs)
     self.screen = screen
     console.present(session, over: openScreen)
+    session.begin(screen)
     console.refresh()
     await console.takeKeys(for: screen)
     await session.settle()
@@ -73,7 +74,7 @@ extension Console {
     screen.onEnd = { [self] in endLine() }
     // Keys that follow an answer are for the next question if the validation takes no time.
     screen.onValidation = { [self] in holdKeys { await session.settle() } }
-    session.begin(screen)
+    session.keys.exit = .action { screen.dismiss() }
     session.onFrame = { [self] in refresh() }
     present(session)
     return session

@@ -10,7 +10,7 @@ package final class KeyInput {
   private let screen: LiveScreen
   /// The number of times that Escape was pressed in succession at focused controls.
   private var escapes = 0
-  /// The focused control at the beginning of a key; `nil` between keys.
+  /// The focused control at the last call to ``begin()``; `nil` after the key that followed.
   private var focusAtKey: ControlElement?
   /// What is outside the screen.
   package var exit = ScreenExit.prompt
@@ -184,14 +184,16 @@ extension KeyInput {
       return try leave()
     }
     if top.modal == nil, top.dismiss == nil { throw .noFocus("escape") }
-    try inputs.perform(.input(.dismiss()))
+    try inputs.perform(.input(.dismiss()), isNoted: false)
   }
 
   /// Moves the focus to the prompt. On a screen without a prompt, closes the modal or page, or
   /// performs the action outside the screen.
   private func leave() throws(InputError) {
     guard case .action(let action) = exit else { return try focusPrompt() }
-    if screen.layers.last?.dismiss != nil { return try inputs.perform(.input(.dismiss())) }
+    if screen.layers.last?.dismiss != nil {
+      return try inputs.perform(.input(.dismiss()), isNoted: false)
+    }
     screen.perform(action)
   }
 }

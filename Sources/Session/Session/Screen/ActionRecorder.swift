@@ -1,4 +1,4 @@
-/// A recorder of user actions that are not commands, such as keys and size changes.
+/// A recorder of user actions that are not commands: keys, clicks and size changes.
 ///
 /// Times are durations since the screen was opened.
 @MainActor
@@ -11,7 +11,7 @@ package protocol ActionRecorder: AnyObject {
 
   /// Records that the user typed a secret into a field, without storing the secret.
   ///
-  /// - Parameter known: The other secrets of the session.
+  /// - Parameter known: The secrets of the session.
   func recordSecret(_ secret: String, in field: String, at time: Duration, known: SecretStore)
 
   /// Records a change to the screen width, in cells.

@@ -81,7 +81,8 @@ package struct ElementNames {
     if let modal = snapshot.top?.modal, snapshot.covered.contains(where: { $0.shows(name) }) {
       throw .behind(name, modal, existing: controls)
     }
-    throw .unknownControl(name, similar: mostSimilar(to: name, among: all), existing: all)
+    let names = all
+    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
   /// Returns the control or labeled value with the specified name, or `nil` if there is none.

@@ -3,10 +3,10 @@ import PlatenNavigation
 
 /// The stages of each input of a user, whether from a command, a key or a click.
 ///
-/// Work that is due precedes the input. Then the input is recorded, if it is not a command; its
-/// names are *resolved* to a control or a layer, which is *validated*; and the text of the field
-/// that the user has edited is submitted before the operation is *committed*. An input that fails
-/// leaves the history as it was.
+/// The names of an input are *resolved* to a control or a layer, which is *validated*. The text of
+/// another field that the user has edited is submitted, after which the control is validated again,
+/// because it can have changed. Then the operation is *committed*. An input that fails leaves the
+/// history as it was. Work that is due precedes a key or a click, which is *recorded* first.
 @MainActor
 package final class InputStages {
   /// A field whose text may not have been submitted yet, with the name by which the user referred
@@ -32,11 +32,16 @@ package final class InputStages {
 
 extension InputStages {
   /// Performs an input; the frame is updated at the end of the turn.
-  func perform(_ input: InputTransaction) throws(InputError) {
+  ///
+  /// - Parameter isNoted: Whether the history names the input as the cause of changes, rather than
+  ///   the key that led to it.
+  func perform(_ input: InputTransaction, isNoted: Bool = true) throws(InputError) {
     try restoringHistory { () throws(InputError) in
       var target = try input.target(on: screen)
       try input.validate(target)
-      note(input, at: target)
+      if isNoted {
+        screen.history?.note(input.input, isSecure: target.control?.isSecure ?? false)
+      }
       if edited != nil {
         try submitEdited(before: target, of: input)
         target = try input.currentTarget(target, on: screen)
@@ -49,7 +54,7 @@ extension InputStages {
     }
   }
 
-  /// Runs the work that is due, unless it precedes a key or a click that is in progress.
+  /// Runs the work that is due, unless a key or a click is in progress.
   ///
   /// - Returns: Whether any work was due.
   @discardableResult
@@ -83,20 +88,12 @@ extension InputStages {
     }
   }
 
-  private func note(_ input: InputTransaction, at target: InputTransaction.Target) {
-    // A key that acts on a layer, such as Escape, has been noted itself.
-    if isInProgress, target.control == nil { return }
-    screen.history?.note(input.input, isSecure: target.control?.isSecure ?? false)
-  }
-
   private func commit(
     _ input: InputTransaction, at control: ControlElement
   ) throws(InputError) {
     guard let operation = try input.operation(on: control, screen.secrets) else {
       return screen.setFocus(control)
     }
-    // The program's getter can write to the log, which reads the secrets. The getter therefore runs
-    // before they are modified.
     if let held = control.secret?() { screen.secrets.note(operation, over: held) }
     if let error = screen.perform({ control.perform(operation) }) {
       throw .refused(operation.action, input.name, error)

@@ -25,7 +25,7 @@ enum InputTransaction {
     }
   }
 
-  /// The name of the control; for an input without a control, an empty string.
+  /// The name of the control or, to dismiss one, of the modal; otherwise, an empty string.
   var name: String {
     switch self {
     case .input(let input): input.control

@@ -9,14 +9,14 @@ import PlatenSecrets
 @MainActor
 public final class SecretStore {
   /// The values of the named secrets, by name.
-  package var named: [String: String] = [:] { didSet { change() } }
+  package var named: [String: String] = [:] { didSet { notify() } }
   /// The texts that were entered into secure fields, without the text being typed.
-  private(set) package var entered: Set<String> = [] { didSet { change() } }
+  private(set) package var entered: Set<String> = [] { didSet { notify() } }
   /// The text being typed into a secure field, and its masked prefixes.
   private var typed = (text: "", beginnings: Set<String>())
   /// A closure that receives the secrets now and when they change.
   package var onChange: (@MainActor (SecretChange) -> Void)? {
-    didSet { change() }
+    didSet { notify() }
   }
 
   init() {}
@@ -89,14 +89,14 @@ extension SecretStore {
 
   /// Stores the typed text as a secret, and discards its prefixes.
   func endTyping() {
-    if typed.text.isEmpty && typed.beginnings.isEmpty { return }
-    if !typed.text.isEmpty { entered.insert(typed.text) }
+    let text = typed.text
+    if text.isEmpty && typed.beginnings.isEmpty { return }
     typed = ("", [])
-    onChange?(.typed(""))
+    if text.isEmpty { notify() } else { entered.insert(text) }
   }
 
   /// Passes the secrets to the closure that receives them.
-  private func change() {
+  private func notify() {
     guard let onChange else { return }
     onChange(.complete(Self.lines(of: entered.union(named.values))))
     onChange(.typed(typed.text))

@@ -5,17 +5,18 @@ import PlatenNavigation
 @MainActor
 package final class ScreenSizing {
   private let inputs: InputStages
+  private let time: TimeControl
   private let screen: LiveScreen
   /// Whether the screen keeps the size of a recording, independent of the terminal.
   package var isFixed = false
 
-  init(_ inputs: InputStages, on screen: LiveScreen) {
-    (self.inputs, self.screen) = (inputs, screen)
+  init(_ inputs: InputStages, in time: TimeControl, on screen: LiveScreen) {
+    (self.inputs, self.time, self.screen) = (inputs, time, screen)
   }
 
   /// Sets the width of the screen, in cells, and lays the screen out again.
   func resize(width: Int) {
-    inputs.runDueWork()
+    time.runDue()
     inputs.recordSize { $0.recordWidth(width, at: $1) }
     screen.history?.noteSize()
     screen.graph.resize(width: Session.Size.clamped(width))
@@ -30,7 +31,7 @@ package final class ScreenSizing {
 
   /// Sets the height of a list's viewport only: the screen keeps its height.
   private func resizeViewports(to rows: Int) {
-    inputs.runDueWork()
+    time.runDue()
     inputs.recordSize { $0.recordRows(rows, at: $1) }
     screen.history?.noteSize()
     screen.graph.resize(rows: Session.Size.clamped(rows))
@@ -55,7 +56,7 @@ package final class ScreenSizing {
     let before = (rows: screen.graph.viewportRows, count: screen.frame.block.count)
     let share = max((height - rest) / lines.count, least)
     if share == before.rows { return }
-    inputs.runDueWork()
+    time.runDue()
     tryViewports(of: share)
     // Viewports next to each other share lines, so the effect of the first step determines the
     // second.

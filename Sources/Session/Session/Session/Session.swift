@@ -3,7 +3,6 @@ import PlatenAssets
 import PlatenContext
 import PlatenLines
 import PlatenNavigation
-import PlatenSecrets
 
 /// A running screen that accepts inputs and produces frames.
 ///
@@ -101,7 +100,7 @@ public final class Session {
     self.time = TimeControl(of: screen, on: clock, log: log)
     inputs = InputStages(on: screen, in: self.time)
     keys = KeyInput(inputs, on: screen)
-    sizing = ScreenSizing(inputs, on: screen)
+    sizing = ScreenSizing(inputs, in: self.time, on: screen)
     if !isHeld { self.time.resume() }
   }
 

@@ -11,7 +11,7 @@ final class LineRequest {
 
   init(_ hint: HintMessage) { self.hint = hint }
 
-  /// Opens the request of a caller, which resumes when the request is closed.
+  /// Opens the request of a caller.
   func open(for caller: CheckedContinuation<String?, Never>) {
     (self.caller, isOpen) = (caller, true)
     hint.clear()

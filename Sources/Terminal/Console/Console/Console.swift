@@ -8,7 +8,7 @@ import PlatenTerminal
 /// An interactive terminal with a screen and a prompt below it.
 ///
 /// A console controls the terminal's modes, its keys and all output to it. Keys that arrive while
-/// no question is open are queued for the next question. A process has at most one console.
+/// no caller waits for a line are queued for the next one. A process has at most one console.
 ///
 /// See Documentation/Decisions/terminal.md.
 @MainActor
@@ -60,8 +60,8 @@ package final class Console {
     prompt = PromptInput(
       face, history: app.map { HistoryFile(app: $0, environment: environment) })
     keys = KeyChain(face, prompt)
-    editor.showCompletions = { [face, display] in
-      face.prompt.candidates = columns(of: $0, width: display.size.width)
+    editor.showCompletions = { [weak face, weak display] in
+      face?.prompt.candidates = columns(of: $0, width: display?.size.width ?? 0)
     }
     face.painter.content = self
     prompt.start()

@@ -41,9 +41,6 @@ final class KeyFocus {
 
   // MARK: The prompt
 
-  /// Whether the line editor contains the line at the prompt rather than a field.
-  var isPromptEdited: Bool { !field.isActive }
-
   /// Whether the line at the prompt is empty and the line editor is not asking a question there.
   var isPromptEmpty: Bool { !field.isActive && editor.isEmpty && !editor.isAsking }
 

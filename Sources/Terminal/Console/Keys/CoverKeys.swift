@@ -8,11 +8,11 @@ struct OverlayKeys: KeyHandler {
   let focus: KeyFocus
   let prompt: PromptInput
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
     guard overlay.isOpen else { return false }
-    if !overlay.take(key), focus.hasPrompt {
+    if !overlay.take(press.key), focus.hasPrompt {
       focus.leave()
-      prompt.edit(key)
+      prompt.edit(press.key)
     }
     return true
   }
@@ -24,8 +24,10 @@ struct HelpKeys: KeyHandler {
   let cover: ScreenCover
   let focus: KeyFocus
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
-    guard key.isHelp || key == .questionMark && !takesText(control) else { return false }
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
+    guard press.key.isHelp || press.key == .questionMark && !takesText(control) else {
+      return false
+    }
     cover.openHelp()
     return true
   }
@@ -43,9 +45,9 @@ struct LauncherKeys: KeyHandler {
   let cover: ScreenCover
   let focus: KeyFocus
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
-    if cover.showsLauncher, cover.launcher.take(key) { return true }
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
+    if cover.showsLauncher, cover.launcher.take(press.key) { return true }
     let isAtEmptyPrompt = control == nil && cover.request.isOpen && focus.isPromptEmpty
-    return isAtEmptyPrompt && cover.launcher.cover(by: key)
+    return isAtEmptyPrompt && cover.launcher.cover(by: press.key)
   }
 }

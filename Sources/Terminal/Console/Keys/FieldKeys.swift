@@ -10,16 +10,15 @@ struct FieldKeys: KeyHandler {
   let prompt: PromptInput
   let messages: Messages
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
     guard let control, let session = focus.session, focus.field.isActive else { return false }
-    let keys = key.shortcut
-    if let keys, leads(keys, from: control, in: session) {
-      press(keys, in: session)
-    } else if keys == .endOfInput, control.units != nil, isCaretAtEnd {
+    if let keys = press.keys, leads(keys, from: control, in: session) {
+      act(by: keys, in: session)
+    } else if press.keys == .endOfInput, control.units != nil, isCaretAtEnd {
       // The text of a date is not empty before the user types.
       _ = prompt.giveUp()
     } else {
-      edit(key, in: control, of: session)
+      edit(press.key, in: control, of: session)
     }
     return true
   }
@@ -38,13 +37,13 @@ struct FieldKeys: KeyHandler {
 
   private func edit(_ key: Key, in control: ControlElement, of session: Session) {
     switch focus.field.edit(key, in: control, of: session) {
-    case .entered: press(.defaultAction, in: session)
+    case .entered: act(by: .defaultAction, in: session)
     case .givenUp: _ = prompt.giveUp()
     case .refused, .goesOn: break
     }
   }
 
-  private func press(_ keys: KeyboardShortcut, in session: Session) {
+  private func act(by keys: KeyboardShortcut, in session: Session) {
     messages.attempt { () throws(InputError) in try session.press(keys) }
   }
 }

@@ -26,7 +26,7 @@ final class KeyChain {
 
   /// Passes a key to the handlers until one of them takes it.
   func take(_ key: Key) {
-    let control = focus.follow()
-    _ = handlers.first { $0.take(key, at: control) }
+    let (press, control) = (KeyPress(key), focus.follow())
+    for handler in handlers where handler.take(press, at: control) { return }
   }
 }

@@ -10,5 +10,14 @@ protocol KeyHandler {
   ///
   /// - Parameter focus: The control that receives keys, or `nil` if the prompt receives them.
   /// - Returns: `false` if another handler must handle the key.
-  func take(_ key: Key, at focus: ControlElement?) -> Bool
+  func take(_ press: KeyPress, at focus: ControlElement?) -> Bool
+}
+
+/// A key, and the keyboard shortcut that it means.
+struct KeyPress {
+  let key: Key
+  /// The keyboard shortcut, which is found once for all handlers; `nil` for a paste.
+  let keys: KeyboardShortcut?
+
+  init(_ key: Key) { (self.key, keys) = (key, key.shortcut) }
 }

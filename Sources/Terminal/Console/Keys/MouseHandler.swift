@@ -45,6 +45,6 @@ struct MouseHandler {
     let start = min(column, caret.column)
     let between = lines[line].dropFirst(cells: start).prefix(cells: abs(column - caret.column))
     let arrow = Key.bytes(Array((column > caret.column ? "\u{1B}[C" : "\u{1B}[D").utf8))
-    for _ in between.text { keys.take(arrow) }
+    for _ in between.text where face.focus.field.isActive { keys.take(arrow) }
   }
 }

@@ -30,8 +30,8 @@ final class PromptInput: KeyHandler {
 
   // MARK: Keys
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
-    edit(key)
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
+    edit(press.key)
     return true
   }
 

@@ -7,9 +7,9 @@ import PlatenTerminal
 struct PromptlessKeys: KeyHandler {
   let focus: KeyFocus
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
     guard control == nil, let session = focus.session, !focus.hasPrompt else { return false }
-    if let keys = key.shortcut { try? session.press(keys) }
+    if let keys = press.keys { try? session.press(keys) }
     return true
   }
 }
@@ -21,9 +21,9 @@ struct EscapeKeys: KeyHandler {
   let focus: KeyFocus
   let messages: Messages
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
     let editor = focus.editor
-    guard control == nil, key == .escape, !editor.isAsking, !editor.ownsEscape else {
+    guard control == nil, press.key == .escape, !editor.isAsking, !editor.ownsEscape else {
       return false
     }
     if !editor.isEmpty {
@@ -41,8 +41,8 @@ struct ShortcutKeys: KeyHandler {
   let focus: KeyFocus
   let messages: Messages
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
-    guard !focus.isPasting, let session = focus.session, let keys = key.shortcut else {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
+    guard !focus.isPasting, let session = focus.session, let keys = press.keys else {
       return false
     }
     let map = session.keys.map
@@ -69,10 +69,10 @@ struct FocusedControlKeys: KeyHandler {
   let prompt: PromptInput
   let messages: Messages
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
     guard let control, let session = focus.session else { return false }
-    if case .paste(let text) = key.inOneLine { return paste(text, at: control, in: session) }
-    guard let keys = key.shortcut else { return true }
+    if case .paste(let text) = press.key.inOneLine { return paste(text, at: control, in: session) }
+    guard let keys = press.keys else { return true }
     if keys == .endOfInput { return prompt.giveUp() }
     do throws(InputError) {
       try session.keys.press(keys)
@@ -104,9 +104,9 @@ struct EntryKeys: KeyHandler {
   let focus: KeyFocus
   let messages: Messages
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
     guard control == nil, !focus.isPasting, let session = focus.session, focus.isPromptEmpty,
-      let keys = key.shortcut, keys.movesFocus || session.keys.map.turnsPage(keys)
+      let keys = press.keys, keys.movesFocus || session.keys.map.turnsPage(keys)
     else { return false }
     do throws(InputError) {
       try session.press(keys)
@@ -124,8 +124,8 @@ struct PageKeys: KeyHandler {
   let screen: ScreenArea
   let editor: any LineEditor
 
-  func take(_ key: Key, at control: ControlElement?) -> Bool {
-    editor.isEmpty && screen.turnPage(by: key)
+  func take(_ press: KeyPress, at control: ControlElement?) -> Bool {
+    editor.isEmpty && screen.turnPage(by: press.key)
   }
 }
 

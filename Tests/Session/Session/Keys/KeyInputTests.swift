@@ -146,4 +146,19 @@ import Testing
     try session.focusNext()
     #expect(session.focus?.label == "List")
   }
+
+  @Test func returnInAFilteredListEntersTheRowThatIsShown() throws {
+    let session = Session(
+      List(["Ada", "Grace"], id: \.self) { name in
+        HStack {
+          Text(name)
+          TextField("Age", text: .constant(""))
+        }
+      }, time: .virtual)
+    try session.focusNext()
+    for key in ["/", "g", "r", "return"] { try session.send(.key(key)) }
+    let field = try #require(session.screen.flush().focusedControl)
+    #expect(field.label == "Age")
+    #expect(session.screen.names.name(of: field) == "List[2]/Age")
+  }
 }
