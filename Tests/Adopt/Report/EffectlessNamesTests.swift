@@ -5,18 +5,26 @@ import Testing
 @testable import PlatenAdopt
 
 @Suite struct EffectlessNamesTests {
+  /// Returns the graph of an app with the specified sources.
+  private func graph(of sources: String..., in folder: TemporaryFolder) throws -> ModuleGraph {
+    let files = try sources.enumerated().map { number, code in
+      try folder.add(code, as: "\(number).swift")
+      return SourceFile(url: folder.url.appending(path: "\(number).swift"))
+    }
+    let app = AdoptedApp(
+      name: "A", origin: folder.url,
+      modules: [SourceModule(name: "A", isApp: true, files: files)])
+    return ModuleGraph(of: app, known: KnownModules(in: []))
+  }
+
   @Test func namesInTheTableOfTheDocumentationAreFound() throws {
     let folder = try TemporaryFolder()
     try folder.add(
       "## Views\n| `Text` | x |\n## Has no effect\n| `shadow` | `shadow(radius:)` |\n| `@GestureState` | x |\n## MapKit\n| `Map` | x |\n",
       as: "Documentation/Reference/SwiftUI.md")
-    try folder.add("Text(\"a\").shadow(radius: 1); Map()", as: "A.swift")
-    try folder.add("@GestureState var a = 1; let shadow = 2", as: "B.swift")
-    let files = ["A.swift", "B.swift"].map { SourceFile(url: folder.url.appending(path: $0)) }
-    let app = AdoptedApp(
-      name: "A", origin: folder.url,
-      modules: [SourceModule(name: "A", isApp: true, files: files)])
-    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    let graph = try graph(
+      of: "Text(\"a\").shadow(radius: 1); Map()", "@GestureState var a = 1; let shadow = 2",
+      in: folder)
     let names = EffectlessNames(in: folder.url).used(in: graph)
     #expect(names.map(\.name) == ["GestureState", "shadow"])
     #expect(EffectlessNames(in: nil).used(in: graph) == [])
@@ -29,12 +37,7 @@ import Testing
   ])
   func namesOfUIKitWithoutEffectAreFound(code: String, expected: [String]) throws {
     let folder = try TemporaryFolder()
-    try folder.add(code, as: "A.swift")
-    let source = SourceFile(url: folder.url.appending(path: "A.swift"))
-    let app = AdoptedApp(
-      name: "A", origin: folder.url,
-      modules: [SourceModule(name: "A", isApp: true, files: [source])])
-    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    let graph = try graph(of: code, in: folder)
     let checkout = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
     #expect(EffectlessNames(in: checkout).used(in: graph).map(\.name) == expected)
   }
@@ -51,12 +54,7 @@ import Testing
       | `accentColor` | `accentColor(_:)` | x |
       | `onHover` | `onHover(perform:)` | x |
       """, as: "Documentation/Reference/SwiftUI.md")
-    try folder.add(code, as: "A.swift")
-    let source = SourceFile(url: folder.url.appending(path: "A.swift"))
-    let app = AdoptedApp(
-      name: "A", origin: folder.url,
-      modules: [SourceModule(name: "A", isApp: true, files: [source])])
-    let graph = ModuleGraph(of: app, known: KnownModules(in: []))
+    let graph = try graph(of: code, in: folder)
     #expect(EffectlessNames(in: folder.url).used(in: graph).isEmpty != isReported)
   }
 }

@@ -57,21 +57,22 @@ struct OutgoingRequest {
   func response(
     _ head: ResponseHead, _ configuration: URLSessionConfiguration
   ) -> HTTPURLResponse? {
-    guard let url = request.url, let response = HTTPURLResponse.response(head, from: url) else {
-      return nil
-    }
-    CookieJar(configuration)?.store(head.fields, from: url)
-    return response
+    response(with: head.fields, configuration) { HTTPURLResponse.response(head, from: $0) }
   }
 
   /// Returns the response that a recording or a test contains, and stores its cookies.
   func response(
     _ stored: StoredResponse, _ configuration: URLSessionConfiguration
   ) -> HTTPURLResponse? {
-    guard let url = request.url, let response = HTTPURLResponse.response(stored, from: url) else {
-      return nil
-    }
     let fields = stored.fields.map { (name: $0.key, value: $0.value) }
+    return response(with: fields, configuration) { HTTPURLResponse.response(stored, from: $0) }
+  }
+
+  private func response(
+    with fields: [(name: String, value: String)], _ configuration: URLSessionConfiguration,
+    _ make: (URL) -> HTTPURLResponse?
+  ) -> HTTPURLResponse? {
+    guard let url = request.url, let response = make(url) else { return nil }
     CookieJar(configuration)?.store(fields, from: url)
     return response
   }
