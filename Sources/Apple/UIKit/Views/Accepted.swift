@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Has no effect: there is no image to draw to.
+  /// Has no effect: views are not drawn to images.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     false

@@ -1,7 +1,7 @@
 import Foundation
 import PlatenContext
 
-/// Has no effect: there is no content behind a view.
+/// Has no effect: a view hides what is behind it.
 @MainActor @preconcurrency
 open class UIVisualEffect {
   init() {}
