@@ -10,8 +10,6 @@ package final class KeyInput {
   private let screen: LiveScreen
   /// The number of times that Escape was pressed in succession at focused controls.
   private var escapes = 0
-  /// The focused control at the last call to ``begin()``; `nil` after the key that followed.
-  private var focusAtKey: ControlElement?
   /// What is outside the screen.
   package var exit = ScreenExit.prompt
 
@@ -26,26 +24,17 @@ package final class KeyInput {
 // MARK: - Keys
 
 extension KeyInput {
-  /// Begins a key, and returns the focused control, which ``press(_:)`` does not look up again
-  /// unless due work or an update runs before the key.
-  package func begin() -> ControlElement? {
-    focusAtKey = screen.flush().focusedControl
-    return focusAtKey
-  }
-
-  /// Presses a key at the control that is focused now.
-  func pressNow(_ keys: KeyboardShortcut) throws(InputError) {
-    focusAtKey = nil
-    try press(keys)
-  }
-
-  /// Presses a key that has begun.
-  package func press(_ keys: KeyboardShortcut) throws(InputError) {
+  /// Presses a key.
+  ///
+  /// - Parameter control: The focused control, if the caller knows it. It is looked up again if due
+  ///   work or an update runs before the key.
+  package func press(
+    _ keys: KeyboardShortcut, at control: ControlElement? = nil
+  ) throws(InputError) {
     let keys = keys.lowercased
-    if inputs.runDueWork() { focusAtKey = nil }
-    defer { focusAtKey = nil }
+    let known = inputs.runDueWork() ? nil : control
     try inputs.recording({ $0.recordLine("key \(keys.text)", at: $1) }) { () throws(InputError) in
-      try inputs.restoringHistory { () throws(InputError) in try perform(keys) }
+      try inputs.restoringHistory { () throws(InputError) in try perform(keys, at: known) }
     }
   }
 
@@ -56,11 +45,13 @@ extension KeyInput {
       throw .unknownKey(
         text, similar: mostSimilar(to: text, among: map.names), existing: map.shortcutNames)
     }
-    try pressNow(keys)
+    try press(keys)
   }
 
-  private func perform(_ keys: KeyboardShortcut) throws(InputError) {
-    let focus = settledFocus()
+  private func perform(
+    _ keys: KeyboardShortcut, at known: ControlElement?
+  ) throws(InputError) {
+    let focus = settledFocus(known)
     screen.history?.note(.key(keys.text))
     escapes = focus != nil && keys == .cancelAction ? escapes + 1 : 0
     if escapes == Self.maxEscapes {
@@ -79,13 +70,11 @@ extension KeyInput {
     }
   }
 
-  /// Returns the focused control after all pending changes.
-  private func settledFocus() -> ControlElement? {
-    if let focusAtKey, screen.isSettled, screen.focus.isHolder(focusAtKey) {
-      screen.flush()
-      return focusAtKey
-    }
-    return screen.flush().focusedControl
+  /// Returns the focused control after all pending changes, which is the known one if there are none.
+  private func settledFocus(_ known: ControlElement?) -> ControlElement? {
+    let isCurrent = screen.isSettled && known.map(screen.focus.isHolder) == true
+    screen.flush()
+    return isCurrent ? known : screen.focusedControl
   }
 }
 

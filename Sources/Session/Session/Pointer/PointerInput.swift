@@ -93,7 +93,7 @@ package struct PointerInput {
     guard let list = screen.current(list), let row = list.rows?.number(line, screen.frame.block)
     else { return }
     if row == list.rows?.cursor?.number {
-      if hadFocus && opensRow { try keys.pressNow(.defaultAction) }
+      if hadFocus && opensRow { try keys.press(.defaultAction) }
     } else {
       try moveCursor(of: list, to: row)
     }
@@ -103,7 +103,7 @@ package struct PointerInput {
   private func moveCursor(of list: ControlElement, to row: Int) throws(InputError) {
     var number = list.rows?.cursor?.number
     while let start = number, start != row {
-      try keys.pressNow(KeyboardShortcut(row > start ? .downArrow : .upArrow, modifiers: []))
+      try keys.press(KeyboardShortcut(row > start ? .downArrow : .upArrow, modifiers: []))
       number = screen.current(list)?.rows?.cursor?.number
       guard let number, abs(row - number) < abs(row - start) else { return }
     }

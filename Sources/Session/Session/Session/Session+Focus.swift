@@ -71,5 +71,5 @@ extension Session {
   /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
   ///   otherwise, the errors of the corresponding input.
   /// - Complexity: O(*n*) in the number of nodes in the layer, plus the cost of the input.
-  public func press(_ keys: KeyboardShortcut) throws(InputError) { try self.keys.pressNow(keys) }
+  public func press(_ keys: KeyboardShortcut) throws(InputError) { try self.keys.press(keys) }
 }

@@ -64,7 +64,7 @@ final class PromptArea {
       ? lineText(focus: focus) : PromptText(hint: messages.hint.line, glyphs: glyphs)
   }
 
-  private var hasPrompt: Bool { screen.session?.keys.exit.hasPrompt ?? true }
+  private var hasPrompt: Bool { screen.session.hasPrompt }
 
   private var prompt: String { editor.mode + (delegate?.promptText ?? "> ") }
 

@@ -33,7 +33,7 @@ final class KeyFocus {
   var session: Session? { launcher.coversScreen ? nil : screen.session }
 
   /// Whether there is a prompt below the screen.
-  var hasPrompt: Bool { session?.keys.exit.hasPrompt ?? true }
+  var hasPrompt: Bool { session.hasPrompt }
 
   /// Whether lines of a paste are pending, which go to the prompt even if a control gains focus
   /// meanwhile.
@@ -88,12 +88,11 @@ final class KeyFocus {
   }
 
   private func focus(of session: Session) -> ControlElement? {
-    var focus = session.keys.begin()
-    if focus == nil, !session.keys.exit.hasPrompt {
+    session.flush()
+    if !session.keys.exit.hasPrompt, session.screen.focusedControl == nil {
       // A screen without controls takes no keys.
       try? session.focusNext()
-      focus = session.keys.begin()
     }
-    return !isPasting && (field.isActive || isPromptEmpty) ? focus : nil
+    return !isPasting && (field.isActive || isPromptEmpty) ? session.screen.focusedControl : nil
   }
 }

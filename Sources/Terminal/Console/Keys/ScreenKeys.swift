@@ -75,7 +75,7 @@ struct FocusedControlKeys: KeyHandler {
     guard let keys = press.keys else { return true }
     if keys == .endOfInput { return prompt.giveUp() }
     do throws(InputError) {
-      try session.keys.press(keys)
+      try session.keys.press(keys, at: control)
     } catch .meaninglessKey
       where keys.isTyped && focus.hasPrompt && !session.keys.map.hasKey(keys.key)
     {

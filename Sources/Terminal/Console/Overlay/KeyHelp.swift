@@ -13,7 +13,7 @@ struct KeyHelp {
   /// - Parameter listsScreens: Whether a key opens the list of screens.
   init(of session: Session?, listsScreens: Bool) {
     let everywhere =
-      session?.keys.exit.hasPrompt ?? true
+      session.hasPrompt
       ? Self.everywhere(listsScreens: listsScreens) : Self.everywhereWithoutPrompt
     sections = (session?.keys.map.help ?? []) + [everywhere]
   }

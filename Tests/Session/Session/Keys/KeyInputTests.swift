@@ -49,8 +49,10 @@ import Testing
   @Test func aKeyActsOnTheCurrentStateOfAControlThatWasKnownBefore() throws {
     let session = Session(Sizes())
     try session.focusNext()
-    _ = session.keys.begin()
-    for _ in 0..<2 { try session.keys.press(KeyboardShortcut(.downArrow, modifiers: [])) }
+    let known = session.screen.flush().focusedControl
+    for _ in 0..<2 {
+      try session.keys.press(KeyboardShortcut(.downArrow, modifiers: []), at: known)
+    }
     #expect(session.screen.flush().focusedControl?.value == "large")
   }
 
